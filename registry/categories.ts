@@ -8,7 +8,7 @@ export const categories = [
     order: 1,
     hue: 205,
     title: 'Text',
-    summary: 'Count, compare, clean and rewrite text.',
+    summary: 'Count, compare, clean up and rewrite text.',
     slugs: { es: 'texto', fr: 'texte', id: 'teks', it: 'testo', pl: 'tekst', pt: 'texto', ru: 'tekst' },
   }),
   defineCategory({
@@ -85,7 +85,7 @@ export const categories = [
     order: 6,
     hue: 30,
     title: 'Scripts and translators',
-    summary: 'Morse code, number words, and writing systems from one to another.',
+    summary: 'Morse code, numbers in words, and conversions between writing systems.',
     slugs: {
       es: 'traductores',
       fr: 'traducteurs',
@@ -102,7 +102,7 @@ export const categories = [
     order: 7,
     hue: 330,
     title: 'Styled text',
-    summary: 'Letters in bold, cursive and other styles to copy and paste anywhere.',
+    summary: 'Bold, cursive and other fancy text to copy and paste anywhere.',
     slugs: {
       es: 'letras-decoradas',
       fr: 'texte-stylise',
@@ -119,7 +119,7 @@ export const categories = [
     order: 8,
     hue: 230,
     title: 'Math',
-    summary: 'Percentages, averages and other everyday sums.',
+    summary: 'Percentages, averages and other everyday math.',
     slugs: { es: 'matematicas', fr: 'maths', id: 'matematika', it: 'matematica', pl: 'matematyka', pt: 'matematica', ru: 'matematika' },
   }),
   defineCategory({
@@ -128,7 +128,7 @@ export const categories = [
     order: 9,
     hue: 140,
     title: 'Money',
-    summary: 'Loans, savings, taxes and fees, worked out to the cent.',
+    summary: 'Loans, savings, taxes and fees, calculated to the cent.',
     slugs: { es: 'dinero', fr: 'argent', id: 'keuangan', it: 'denaro', pl: 'pieniadze', pt: 'dinheiro', ru: 'dengi' },
   }),
   defineCategory({
@@ -137,7 +137,7 @@ export const categories = [
     order: 10,
     hue: 60,
     title: 'Date and time',
-    summary: 'Time stamps, time zones, schedules and calendars.',
+    summary: 'Timestamps, time zones, schedules and calendars.',
     slugs: {
       es: 'fecha-y-hora',
       fr: 'date-et-heure',
@@ -154,7 +154,7 @@ export const categories = [
     order: 11,
     hue: 310,
     title: 'Generators',
-    summary: 'QR codes, identifiers and other things made to order.',
+    summary: 'QR codes, hashtags, identifiers and more, made to order.',
     slugs: { es: 'generadores', fr: 'generateurs', id: 'generator', it: 'generatori', pl: 'generatory', pt: 'geradores', ru: 'generatory' },
   }),
   defineCategory({
@@ -163,7 +163,7 @@ export const categories = [
     order: 12,
     hue: 15,
     title: 'Random and pickers',
-    summary: 'Fair numbers, colours, names and wheels, from cryptographic chance.',
+    summary: 'Fair random numbers, colors, names and wheels, from a cryptographic generator.',
     slugs: { es: 'azar', fr: 'hasard', id: 'acak', it: 'casuale', pl: 'losowanie', pt: 'sorteios', ru: 'sluchaynoe' },
   }),
   defineCategory({
@@ -172,7 +172,7 @@ export const categories = [
     order: 13,
     hue: 85,
     title: 'Security',
-    summary: 'Passwords, tokens and encryption, made and read on your device.',
+    summary: 'Passwords, tokens and encryption, all on your device.',
     slugs: { es: 'seguridad', fr: 'securite', id: 'keamanan', it: 'sicurezza', pl: 'bezpieczenstwo', pt: 'seguranca', ru: 'bezopasnost' },
   }),
   defineCategory({
@@ -181,7 +181,7 @@ export const categories = [
     order: 14,
     hue: 350,
     title: 'Images and video',
-    summary: 'Resize, crop and convert pictures without uploading them.',
+    summary: 'Resize, crop and convert images without uploading them.',
     slugs: {
       es: 'imagenes-y-video',
       fr: 'images-et-video',

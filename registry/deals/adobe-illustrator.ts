@@ -5,7 +5,8 @@ export const adobeIllustrator = defineDeal({
   name: 'Adobe Illustrator',
   icon: 'pen-tool',
   title: 'Illustrator: the full program for a week',
-  summary: 'Adobe’s vector editor for logos and illustrations. Try it for seven days without limits; you need a card, and a yearly plan follows.',
+  summary:
+    'Adobe’s vector editor for logos and illustrations. Try it for seven days without limits; you need a card, and a yearly plan follows.',
   offer: 'free-trial',
   about: [
     'Illustrator draws in vectors: logos, icons and illustrations that stay sharp at any size. The trial is the full program on Windows, macOS and iPad, and it exports SVG, PDF and other formats without a watermark.',

@@ -5,8 +5,7 @@ export const ahrefs = defineDeal({
   name: 'Ahrefs',
   icon: 'link',
   title: 'Ahrefs: no free trial, but free tools',
-  summary:
-    'Backlink and keyword research for SEO. The cheap seven-day trial is gone, but you can still analyze your own sites for free.',
+  summary: 'Backlink and keyword research for SEO. The cheap seven-day trial is gone, but you can still analyze your own sites for free.',
   offer: 'free-plan',
   about: [
     'Ahrefs crawls the web and shows which pages link where, and what people search for. It used to sell a seven-day trial for a few dollars; that ended, and there has been no regular trial since.',

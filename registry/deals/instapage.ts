@@ -5,8 +5,7 @@ export const instapage = defineDeal({
   name: 'Instapage',
   icon: 'layout-template',
   title: 'Instapage: 14 days, card required',
-  summary:
-    'Landing pages for ads, with A/B tests and heatmaps. A 14-day trial that requires a card and turns into a paid plan.',
+  summary: 'Landing pages for ads, with A/B tests and heatmaps. A 14-day trial that requires a card and turns into a paid plan.',
   offer: 'free-trial',
   about: [
     'Instapage builds landing pages for campaigns: one page per ad, with A/B tests and heatmaps of where people click. It’s made, and priced, for teams with large ad budgets.',

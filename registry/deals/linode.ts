@@ -5,8 +5,7 @@ export const linode = defineDeal({
   name: 'Linode',
   icon: 'server',
   title: 'Linode: credit for the first weeks',
-  summary:
-    'Virtual servers by Akamai. New accounts have long received a credit that expires after a few weeks; you need a card to get it.',
+  summary: 'Virtual servers by Akamai. New accounts have long received a credit that expires after a few weeks; you need a card to get it.',
   offer: 'free-trial',
   about: [
     'Linode has belonged to Akamai since 2022 and is sold as Akamai Cloud. There is no free server. Instead, new customers have received a credit, for a long time $100 for 60 days, mostly through a special sign-up page or a partner link.',

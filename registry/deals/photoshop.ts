@@ -5,8 +5,7 @@ export const photoshop = defineDeal({
   name: 'Adobe Photoshop',
   icon: 'image-plus',
   title: 'Photoshop: the full program for seven days',
-  summary:
-    'The well-known photo editor, complete and without a watermark for a week. You need a card, and a yearly plan follows.',
+  summary: 'The well-known photo editor, complete and without a watermark for a week. You need a card, and a yearly plan follows.',
   offer: 'free-trial',
   about: [
     'The Photoshop trial is the full program on Windows and macOS, plus the iPad and web versions. There’s no watermark and nothing is locked; only generative features are limited by credits.',

@@ -5,8 +5,7 @@ export const tubebuddy = defineDeal({
   name: 'TubeBuddy',
   icon: 'tv',
   title: 'TubeBuddy: the free plan for YouTube channels',
-  summary:
-    'A browser extension for running a YouTube channel. The free plan is permanent, with shortened lists and few bulk actions.',
+  summary: 'A browser extension for running a YouTube channel. The free plan is permanent, with shortened lists and few bulk actions.',
   offer: 'free-plan',
   about: [
     'TubeBuddy adds buttons and numbers to YouTube Studio: keyword ideas, copying cards and end screens, bulk edits to videos, thumbnail tests.',

@@ -5,8 +5,7 @@ export const vidiq = defineDeal({
   name: 'vidIQ',
   icon: 'chart-line',
   title: 'vidIQ: what the free plan shows you',
-  summary:
-    'Keyword and channel research for YouTube. The free plan has no end date and shows a small daily share of what paid plans show.',
+  summary: 'Keyword and channel research for YouTube. The free plan has no end date and shows a small daily share of what paid plans show.',
   offer: 'free-plan',
   about: [
     'vidIQ is a browser extension and web app for people who publish on YouTube. It suggests keywords, compares your channel with others, and shows what a video’s tags, titles and thumbnails do well.',

@@ -6,6 +6,6 @@ export const contact = definePage({
   component: 'contact',
   layout: 'default',
   title: 'Contact',
-  summary: 'A fault in a tool, an idea, a wrong word in your language, or anything else: write to us.',
+  summary: 'A bug, an idea, a bad translation or anything else: write to us.',
   foot: 4,
 })

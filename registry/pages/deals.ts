@@ -7,6 +7,6 @@ export const deals = definePage({
   component: 'deals',
   layout: 'default',
   title: 'Free trials and free plans',
-  summary: 'What can be tried for free, how to start, and what to watch for before the first payment.',
+  summary: 'What you can try for free, how to start, and what to watch for before the first payment.',
   foot: 3,
 })

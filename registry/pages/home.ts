@@ -5,5 +5,5 @@ export const home = definePage({
   path: '/',
   component: 'home',
   title: 'Free online tools that stay on your device',
-  summary: 'Converters, formatters, calculators and generators in eight languages. Quick, private, and free of accounts.',
+  summary: 'Converters, formatters, calculators and generators in eight languages. Quick, private, no account needed.',
 })

@@ -39,6 +39,6 @@ export const note = definePage({
     ru: 'bloknot-onlajn/v',
   },
   title: 'Shared note',
-  summary: 'A note that somebody shared by an encrypted link, to read, copy and save.',
+  summary: 'A note that someone shared with an encrypted link, to read, copy and save.',
   indexed: false,
 })

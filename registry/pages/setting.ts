@@ -6,7 +6,7 @@ export const setting = definePage({
   path: '/setting/*',
   component: 'setting',
   title: 'Settings',
-  summary: 'Colour mode, language, favourites and what this site keeps on your device.',
+  summary: 'Color mode, language, favorites and what this site saves on your device.',
   indexed: false,
   validate: ({ rest = '' }) => rest.length <= 2000 && !/[\u0000-\u001f]/.test(rest),
 })

@@ -17,7 +17,7 @@ export const privacyPolicy = definePage({
   id: 'privacy-policy',
   path: '/privacy-policy',
   title: 'Privacy policy',
-  summary: 'Which data this site handles, which it does not, and what you can do about it.',
+  summary: 'What data this site handles, what it doesn’t, and what you can do about it.',
   foot: 5,
 })
 
@@ -26,7 +26,7 @@ export const disclaimer = definePage({
   id: 'disclaimer',
   path: '/disclaimer',
   title: 'Disclaimer',
-  summary: 'What we answer for, and what we do not, when you use the tools and articles.',
+  summary: 'What we are responsible for, and what we are not, when you use the tools and articles.',
   foot: 6,
 })
 
@@ -35,7 +35,7 @@ export const dmca = definePage({
   id: 'dmca',
   path: '/dmca',
   title: 'Copyright (DMCA)',
-  summary: 'How to report an infringement of copyright, and what happens then.',
+  summary: 'How to report copyright infringement, and what happens next.',
   foot: 7,
 })
 
@@ -45,7 +45,7 @@ export const sponsors = definePage({
   path: '/sponsors',
   languages: ['en'],
   title: 'Sponsors',
-  summary: 'Who pays for this site, and what a sponsor can and cannot have.',
+  summary: 'Who pays for this site, and what sponsors can and can’t get.',
   foot: 8,
 })
 
@@ -55,7 +55,7 @@ export const advertise = definePage({
   path: '/advertise',
   languages: ['en'],
   title: 'Advertise',
-  summary: 'What kinds of advertising are possible here, and which are not.',
+  summary: 'What kinds of advertising are possible here, and what kinds are not.',
   foot: 9,
 })
 
@@ -65,5 +65,5 @@ export const youtubeToolkit = definePage({
   path: '/guide/youtube-toolkit',
   languages: ['en'],
   title: 'The YouTube toolkit',
-  summary: 'From the idea to the published video: titles, chapters, thumbnails and links, and the tools that help with each.',
+  summary: 'From idea to published video: titles, chapters, thumbnails and links, and the tools that help with each.',
 })

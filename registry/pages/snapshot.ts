@@ -24,5 +24,5 @@ export const snapshotShare = definePage({
   layout: 'code',
   indexed: false,
   title: 'Shared code',
-  summary: 'Code that somebody shared with you, as an image with text you can copy.',
+  summary: 'Code that someone shared with you, as an image with text you can copy.',
 })

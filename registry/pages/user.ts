@@ -8,7 +8,7 @@ export const dashboard = definePage({
   layout: 'default',
   guard: 'avoid-loggedout',
   title: 'Your account',
-  summary: 'Your profile, favourites, saved inputs, and everything that is stored with your account.',
+  summary: 'Your profile, favorites, saved inputs and everything else stored with your account.',
   indexed: false,
 })
 
@@ -18,6 +18,6 @@ export const deleteAccount = definePage({
   component: 'delete',
   layout: 'default',
   title: 'Delete your account',
-  summary: 'Removes your account and everything stored with it.',
+  summary: 'Delete your account and everything stored with it.',
   indexed: false,
 })

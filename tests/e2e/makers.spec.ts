@@ -21,7 +21,7 @@ test('a board is there on arrival, scrolls alone on a phone, and is narrowed by 
   await open(page, '/text-symbols/')
   await expect.poll(() => result(page).locator('.sign-tile').count()).toBeGreaterThan(50)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.getByLabel('Look for').fill('black star')
+  await page.getByLabel('Find', { exact: true }).fill('black star')
   await expect(result(page).locator('.sign-tile').first()).toContainText('★')
 })
 

@@ -53,7 +53,7 @@ These people make every plan better.
 Same jokes, still laughing.
 Friends who feel like home.
 We came, we laughed, we forgot the time.
-My favourite company.
+My favorite company.
 # nature
 The best sound is no traffic.
 More trees, fewer screens.
@@ -62,14 +62,14 @@ Fresh air looks good on everyone.
 Out here the clock is the sun.
 # pets
 The boss of this house.
-I pay the rent, someone else owns the sofa.
+I pay the rent, someone else owns the couch.
 Four paws, one big heart.
 Only looks innocent.
 Best listener I know.
 # sport
 Tired legs, happy head.
 The hardest part was the door.
-Sweat now, sofa later.
+Sweat now, couch later.
 Today I was faster than yesterday.
 One more round.
 # work
@@ -79,7 +79,7 @@ Behind the scenes of a busy week.
 Made by hand, and by patience.
 Work in progress, in every sense.
 # birthday
-One year more, no regrets.
+One more year, no regrets.
 Cake is a balanced meal today.
 Older, wiser, still blowing out candles.
 Thank you for every wish.
@@ -95,6 +95,6 @@ What would you do here?
 Tell me about yours.
 Who would you bring along?
 Save it for later.
-Which one is your favourite?
+Which one is your favorite?
 Tag someone who knows.
 `

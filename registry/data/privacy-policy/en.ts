@@ -1,4 +1,4 @@
-/** The texts of a privacy policy in English. */
+/** The text of a privacy policy in English. */
 export const PRIVACY_POLICY = `
 = title Privacy policy
 = updated Valid from {date}
@@ -16,57 +16,57 @@ export const PRIVACY_POLICY = `
 = data-usage which pages you open and with what device and browser
 = data-location your location
 = data-content what you write or upload
-= data-sensitive data on health, beliefs, origin or other data that the law protects specially
+= data-sensitive data on health, beliefs, origin or other data with special legal protection
 = basis-contract performing a contract with you, for accounts and orders: Art. 6(1)(b)
 = basis-consent your consent, for newsletters, advertising and cookies that are not necessary: Art. 6(1)(a)
 = basis-law legal duties, such as keeping invoices: Art. 6(1)(c)
 = basis-interest our legitimate interest in running the service safely, improving it and answering you: Art. 6(1)(f)
 # controller Who is responsible
-{controller} decides why and how the data are processed (the controller).
+{controller} decides why and how the data is processed (the controller).
 Postal address: {address}
 Email: {email}
 Data protection officer: {dpo}
 # data What data we process
 Depending on what you do, we process:
 {data}
-You need not give us data. Without those that a function needs, such as an address for a delivery, we cannot offer you that function.
+You do not have to give us data. Without the data a feature needs, such as an address for a delivery, we cannot offer you that feature.
 # sensitive Specially protected data
 We process specially protected data only with your explicit consent (in the European Union Art. 9(2)(a) GDPR). You can withdraw it at any time.
 # logs Technical records
-When you open a page, the server records for a short time your IP address, the time, the address called and the browser. This is needed to deliver the page and to fend off attacks. These records are deleted after {logDays} days at the latest.
+When you open a page, the server records your IP address, the time, the address requested and the browser for a short time. This is needed to deliver the page and to fend off attacks. These records are deleted after {logDays} days at the latest.
 # basis On what legal basis
 Under the GDPR we rely on:
 {basis}
 # contactForm When you write to us
-What you send us by form or email we use to answer you, and delete it when the matter is closed and no law asks us to keep it.
+We use what you send us by form or email to answer you, and delete it when the matter is closed and no law requires us to keep it.
 # newsletter Newsletter
 We send the newsletter only if you have asked for it and confirmed your address. Every issue has a link to unsubscribe.
 # accounts Account
-For an account we store what you enter in it. You can change or delete it; we then delete the data, except what the law obliges us to keep.
+For an account, we store what you enter in it. You can change or delete it; we then delete the data, except what the law requires us to keep.
 # payments Orders and payments
-For orders we process what delivery and payment need. Card details go to the payment provider only; we do not see them in full. Invoices are kept as long as tax law asks.
+For orders, we process what delivery and payment need. Card details go only to the payment provider; we do not see them in full. Invoices are kept as long as tax law requires.
 # comments Comments and posts
-What you publish can be seen by others. With it we store the time and your IP address, to act against misuse. You can ask us to remove it.
+Others can see what you publish. We store the time and your IP address with it, to act against misuse. You can ask us to remove it.
 # cookies Cookies and device storage
-Necessary cookies remember things such as your session and your choices. All others we set only after you agree, and you can change your choice at any time. Your browser can also delete and block cookies.
+Necessary cookies remember things such as your session and your choices. We set all others only after you agree, and you can change your choice at any time. Your browser can also delete and block cookies.
 # analytics Measuring use
-We measure how the pages are used, to improve them. The tool records pages opened, rough location, device and where visitors come from. We do not use it to find out who you are.
+We measure how the pages are used in order to improve them. The tool records pages opened, approximate location, device and where visitors come from. We do not use it to find out who you are.
 # ads Advertising
-Advertising partners may use cookies and identifiers to choose advertisements by your interests and measure their success. This happens only with your consent where the law asks for it; without it you see advertisements that do not depend on you.
-# embeds Content of others
-Some pages hold videos, maps or posts of other providers. When they load, that provider learns your IP address and which page you visit, and may set cookies.
+Advertising partners may use cookies and identifiers to choose ads by your interests and measure their success. Where the law requires it, this happens only with your consent; without it, you see ads that do not depend on you.
+# embeds Content from others
+Some pages contain videos, maps or posts from other providers. When they load, that provider learns your IP address and which page you visit, and may set cookies.
 # socialLogin Signing in with another account
-If you sign in with an account of another provider, that provider tells us your name, email address and picture, as you allow there, and learns that you use our service.
+If you sign in with another provider’s account, that provider tells us your name, email address and picture, as far as you allow it there, and learns that you use our service.
 # providers Who receives data
-We pass data on to those who work for us and are bound by contract, and to authorities where the law obliges us.
-These receive data:
+We pass data on to those who work for us and are bound by contract, and to authorities where the law requires it.
+The recipients are:
 {providers}
 # transfers Data in other countries
-Some recipients work outside your country or the European Economic Area. For transfers under the GDPR we rely on an adequacy decision (Art. 45) or on standard contractual clauses (Art. 46); on request we send you a copy.
+Some recipients work outside your country or the European Economic Area. For transfers under the GDPR, we rely on an adequacy decision (Art. 45) or on standard contractual clauses (Art. 46); we will send you a copy on request.
 # retention How long we keep data
-We keep data only as long as their purpose or the law requires, and then delete them or make them anonymous.
+We keep data only as long as its purpose or the law requires, and then delete or anonymize it.
 # security How we protect data
-We protect data by encrypted transfer, limited access and backups. No protection is complete; if a breach puts you at risk, we will tell you and the authority as the law demands.
+We protect data with encrypted transfer, limited access and backups. No protection is perfect; if a breach puts you at risk, we will tell you and the authority as the law requires.
 # rights-gdpr Your rights in the European Union and the EEA
 Under the GDPR you may ask for access (Art. 15), correction (Art. 16), erasure (Art. 17), restriction (Art. 18) and a portable copy (Art. 20) of your data.
 You may object to processing based on legitimate interest, and to direct marketing at any time (Art. 21). You may withdraw consent at any time with effect for the future (Art. 7(3)).
@@ -74,25 +74,25 @@ You may complain to the data protection authority where you live, work or suspec
 # rights-uk Your rights in the United Kingdom
 Under the UK GDPR and the Data Protection Act 2018 you have the same rights: access, correction, erasure, restriction, portability, objection, and withdrawal of consent. You may complain to the Information Commissioner (ico.org.uk).
 # rights-ccpa Your rights in California
-Under the California Consumer Privacy Act, as amended by the CPRA (Cal. Civ. Code § 1798.100 and following), you may ask what personal information we collect, use and disclose, and have it deleted (§ 1798.105) or corrected (§ 1798.106). We do not treat you worse for using your rights (§ 1798.125).
-You may limit the use of sensitive personal information (§ 1798.121). We answer within 45 days. An authorised agent may ask for you.
+Under the California Consumer Privacy Act, as amended by the CPRA (Cal. Civ. Code § 1798.100 and following), you may ask what personal information we collect, use and disclose, and have it deleted (§ 1798.105) or corrected (§ 1798.106). We will not discriminate against you for using your rights (§ 1798.125).
+You may limit the use of sensitive personal information (§ 1798.121). We answer within 45 days. An authorized agent may make requests for you.
 # sale-no Sale of personal information
-We do not sell personal information and do not share it for cross-context behavioural advertising.
+We do not sell personal information and do not share it for cross-context behavioral advertising.
 # sale-yes Sale and sharing of personal information
-We share personal information for cross-context behavioural advertising or sell it as California law understands it. You may opt out at any time (§ 1798.120), by the link “Do Not Sell or Share My Personal Information” or by the Global Privacy Control signal of your browser, which we honour.
+We share personal information for cross-context behavioral advertising or sell it, as California law defines these terms. You may opt out at any time (§ 1798.120), with the link “Do Not Sell or Share My Personal Information” or with your browser’s Global Privacy Control signal, which we honor.
 # rights-lgpd Your rights in Brazil
-Under the LGPD (Law 13.709/2018) we process data on the bases of Art. 7, above all consent, contract, legal duty and legitimate interest.
-You may ask for confirmation, access, correction, anonymisation or deletion, portability, information on sharing, and withdraw consent (Art. 18), and for a review of automated decisions (Art. 20). You may petition the ANPD.
+Under the LGPD (Law 13.709/2018) we process data on the bases of Art. 7, mainly consent, contract, legal duty and legitimate interest.
+You may ask for confirmation, access, correction, anonymization or deletion, portability, information on sharing, and withdraw consent (Art. 18), and for a review of automated decisions (Art. 20). You may petition the ANPD.
 # rights-id Your rights in Indonesia
 Under Law 27 of 2022 on Personal Data Protection you may ask for information, access, correction, completion, deletion, a copy in a usable form, and withdraw consent or object to automated decisions (Articles 5 to 13).
 # rights-ru Your rights in Russia
-Under Federal Law 152-FZ of 27 July 2006 on personal data you may ask for information about the processing (Art. 14), have data corrected, blocked or destroyed, and withdraw consent (Art. 9). You may complain to Roskomnadzor or to a court (Art. 17).
+Under Federal Law 152-FZ of July 27, 2006 on personal data you may ask for information about the processing (Art. 14), have data corrected, blocked or destroyed, and withdraw consent (Art. 9). You may complain to Roskomnadzor or to a court (Art. 17).
 # children-no Children
-The service is not meant for children under 16, and we do not knowingly process their data. If you believe that a child has given us data, tell us and we will delete them.
+The service is not intended for children under 16, and we do not knowingly process their data. If you believe that a child has given us data, tell us and we will delete it.
 # children-yes Children
-Children may use the service. Where the law asks for the consent of a parent, in the United States under 13 (COPPA), in the European Union under 13 to 16 depending on the country (Art. 8 GDPR), in Brazil Art. 14 LGPD, we ask for it first. Parents may see and delete the data of their child.
+Children may use the service. Where the law requires a parent’s consent (in the United States under 13, COPPA; in the European Union under 13 to 16 depending on the country, Art. 8 GDPR; in Brazil, Art. 14 LGPD), we ask for it first. Parents may see and delete their child’s data.
 # automated Automated decisions
-Some decisions are made by computers alone. You may ask for an explanation, state your view and have a person decide again (in the European Union Art. 22 GDPR).
+Some decisions are made by computers alone. You may ask for an explanation, state your view and have a person review the decision (in the European Union Art. 22 GDPR).
 # changes Changes
 When the service or the law changes, we change this policy. We announce changes that matter to you on this page before they apply.
 # contact Contact

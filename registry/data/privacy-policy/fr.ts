@@ -82,7 +82,7 @@ Nous ne vendons pas d’informations personnelles et ne les partageons pas à de
 Nous partageons des informations personnelles à des fins de publicité comportementale intercontextuelle ou les vendons au sens du droit californien. Vous pouvez vous y opposer à tout moment (§ 1798.120) par le lien « Do Not Sell or Share My Personal Information » ou par le signal Global Privacy Control de votre navigateur, que nous respectons.
 # rights-lgpd Vos droits au Brésil
 Au titre de la LGPD (loi 13.709/2018), nous traitons les données sur les bases de l’art. 7, surtout le consentement, le contrat, l’obligation légale et l’intérêt légitime.
-Vous pouvez demander la confirmation, l’accès, la correction, l’anonymisation ou la suppression, la portabilité et des informations sur les partages, retirer votre consentement (art. 18) et faire réviser des décisions automatisées (art. 20). Vous pouvez saisir l’ANPD.
+Vous pouvez demander la confirmation, l’accès, la correction, l’anonymization ou la suppression, la portabilité et des informations sur les partages, retirer votre consentement (art. 18) et faire réviser des décisions automatisées (art. 20). Vous pouvez saisir l’ANPD.
 # rights-id Vos droits en Indonésie
 Au titre de la loi 27 de 2022 sur la protection des données personnelles, vous pouvez demander information, accès, correction, complément, effacement et une copie exploitable, retirer votre consentement ou vous opposer à des décisions automatisées (articles 5 à 13).
 # rights-ru Vos droits en Russie

@@ -125,7 +125,7 @@ export const SOCIAL_MEDIA_SPECS = [
 /** What a size is used for, in English. */
 export const PLACES = {
   profile: 'Profile picture',
-  cover: 'Cover picture',
+  cover: 'Cover image',
   landscape: 'Landscape post',
   square: 'Square post',
   portrait: 'Portrait post',
@@ -139,8 +139,8 @@ export const PLACES = {
   reel: 'Reel',
   'reel-cover': 'Reel cover',
   highlight: 'Highlight cover',
-  'two-images': 'Post with two pictures, each',
-  'four-images': 'Post with four pictures, each',
+  'two-images': 'Post with two images, each',
+  'four-images': 'Post with four images, each',
   logo: 'Logo or server icon',
   'company-cover': 'Company cover',
   article: 'Article cover',
@@ -148,7 +148,7 @@ export const PLACES = {
   channel: 'Channel banner',
   thumbnail: 'Thumbnail',
   shorts: 'Short video',
-  'shorts-cover': 'Cover of a short video',
+  'shorts-cover': 'Short video cover',
   watermark: 'Video watermark',
   playlist: 'Playlist or podcast cover',
   photo: 'Photo post',
@@ -167,15 +167,15 @@ export const PLACES = {
 
 /** What else is to be known of a size, in English. */
 export const REMARKS = {
-  circle: 'Shown as a circle.',
+  circle: 'Appears as a circle.',
   'phones-crop': 'Phones show 640 × 360; keep what matters in the middle.',
-  sharp: 'Twice the size, for sharp screens.',
+  sharp: 'Double size, for high-resolution screens.',
   'clear-250-340': 'Keep 250 px at the top and 340 px at the bottom clear.',
-  'grid-crop': 'The profile grid shows its middle as 3:4.',
-  'middle-circle': 'The middle shows as a circle.',
+  'grid-crop': 'The profile grid shows the middle as 3:4.',
+  'middle-circle': 'The middle appears as a circle.',
   'more-paid': 'Longer and larger with a subscription.',
   'least-300': 'At least 300 × 300.',
-  'many-sizes': 'Many other sizes are taken, too.',
+  'many-sizes': 'Many other sizes work, too.',
   'safe-1546': 'Every device shows the middle 1546 × 423.',
   'least-640': 'At least 640 wide.',
   larger: 'Upload 400 × 400 or larger.',
@@ -183,6 +183,6 @@ export const REMARKS = {
   'clear-165': 'Keep 165 px at the top and bottom clear.',
   transparent: 'PNG with a transparent background.',
   webp: 'WebP; up to 0.5 MB when animated.',
-  'also-28-56': 'Also needed in 56 × 56 and 28 × 28.',
+  'also-28-56': 'Also needed at 56 × 56 and 28 × 28.',
   'least-128': 'At least 128 × 128.',
 } as const

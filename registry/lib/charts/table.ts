@@ -8,12 +8,12 @@ const MOST_ROWS = 2000
 const LARGEST = 1e15
 
 export const chartTableFailures = defineFailures({
-  'no-numbers': 'There is nothing to draw: give at least one row with a label and a number.',
+  'no-numbers': 'There is nothing to chart. Enter at least one row with a label and a number.',
   'not-a-number-in-column':
-    'Line {{line, number}}: “{{value}}” under “{{column}}” is no number. Check how numbers are written, or leave the cell empty.',
-  'number-out-of-range': 'Line {{line, number}}: {{value}} is beyond what a chart can show; numbers go up to 10¹⁵ either way.',
-  'too-many-series': 'There are {{count, number}} columns of numbers; a chart shows at most {{maximum, number}}.',
-  'too-many-rows': 'There are more than {{maximum, number}} rows; a chart of them could not be read.',
+    'Line {{line, number}}: “{{value}}” under “{{column}}” isn’t a number. Check the number format, or leave the cell empty.',
+  'number-out-of-range': 'Line {{line, number}}: {{value}} is too large for a chart. Use numbers from −10¹⁵ to 10¹⁵.',
+  'too-many-series': 'There are {{count, number}} columns of numbers; a chart can show {{maximum, number}} at most.',
+  'too-many-rows': 'There are more than {{maximum, number}} rows, too many for a readable chart. Shorten the table.',
 })
 const { fail } = chartTableFailures
 

@@ -2,9 +2,9 @@ import { defineFailures } from '../../../engine/core/define.ts'
 
 /** What stops the tools that rewrite code. */
 export const codeFailures = defineFailures({
-  'code-syntax': 'The code is wrong here. The parser says: “{{reason}}”',
-  'code-too-deep': 'The code is nested too deep. Split it into smaller parts.',
-  'code-changed': 'This code cannot be rewritten without changing what it means, so there is no result.',
+  'code-syntax': 'There is a syntax error here. The parser says: “{{reason}}”',
+  'code-too-deep': 'The code is nested too deeply. Split it into smaller parts.',
+  'code-changed': 'This code can’t be rewritten without changing its meaning, so it was left alone.',
 })
 
 /** Parsers recurse; a bound of our own gives every platform the same answer. */

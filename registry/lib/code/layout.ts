@@ -8,7 +8,7 @@ export const indentation = (standard: Indentation = '2') =>
   choice('Indentation', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }, { default: standard })
 
 export const lineWidth = (standard = 80) =>
-  whole('Line width', { min: 40, max: 320, default: standard, unit: 'characters', help: 'Longer lines are broken where possible.' })
+  whole('Line width', { min: 40, max: 320, default: standard, unit: 'characters', help: 'Longer lines are wrapped where possible.' })
 
 export const quotes = (standard: 'double' | 'single' = 'double') =>
   choice('Quotation marks', { double: 'Double (")', single: "Single (')" }, { default: standard })
@@ -18,14 +18,14 @@ export const scriptLayout = {
   indentation: indentation(),
   lineWidth: lineWidth(),
   quotes: quotes(),
-  semicolons: flag('Semicolons', { default: true, help: 'Without them, only those that the code needs are written.' }),
+  semicolons: flag('Semicolons', { default: true, help: 'If off, only the ones the code needs are written.' }),
   trailingCommas: choice(
     'Trailing commas',
-    { all: 'Wherever possible', es5: 'In lists and objects only', none: 'None' },
+    { all: 'Wherever possible', es5: 'In arrays and objects only', none: 'None' },
     { advanced: true },
   ),
   bracketSpacing: flag('Spaces inside braces', { default: true, help: '{ a } instead of {a}.', advanced: true }),
-  arrowParentheses: flag('Parentheses around a lone arrow parameter', {
+  arrowParentheses: flag('Parentheses around a single arrow parameter', {
     default: true,
     help: '(a) => a instead of a => a.',
     advanced: true,

@@ -9,22 +9,22 @@ type CronField = (typeof CRON_FIELDS)[number]
 type CronDialect = 'unix' | 'quartz' | 'aws'
 
 export const cronFailures = defineFailures({
-  'field-count': 'A cron expression has five, six or seven parts with spaces between them; this one has {{count, number}}.',
-  'bad-second': 'The seconds go from 0 to 59, as in 0, */10 or 0,30.',
-  'bad-minute': 'The minutes go from 0 to 59, as in 0, */15 or 0-29.',
-  'bad-hour': 'The hours go from 0 to 23, as in 8, */2 or 9-17.',
-  'bad-day': 'The days of the month go from 1 to 31, as in 1, 1,15, L for the last or L-3 for three days before it.',
-  'bad-month': 'The months go from 1 to 12 or JAN to DEC, as in 1, 6-8 or JAN,JUL.',
-  'bad-weekday': 'The weekdays go from 0 to 7 (in Quartz from 1 to 7) or SUN to SAT, as in 1-5 or FRI#2.',
-  'bad-year': 'The years go from 1 to 9999, as in 2030 or 2030-2035.',
-  'at-reboot': '“@reboot” runs when the computer starts, which no calendar tells.',
-  'bad-nickname': 'Of the short forms, @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly are known.',
+  'field-count': 'A cron expression has five, six or seven fields separated by spaces; this one has {{count, number}}.',
+  'bad-second': 'Seconds go from 0 to 59, as in 0, */10 or 0,30.',
+  'bad-minute': 'Minutes go from 0 to 59, as in 0, */15 or 0-29.',
+  'bad-hour': 'Hours go from 0 to 23, as in 8, */2 or 9-17.',
+  'bad-day': 'Days of the month go from 1 to 31, as in 1, 1,15, L for the last or L-3 for three days before it.',
+  'bad-month': 'Months go from 1 to 12 or JAN to DEC, as in 1, 6-8 or JAN,JUL.',
+  'bad-weekday': 'Weekdays go from 0 to 7 (in Quartz from 1 to 7) or SUN to SAT, as in 1-5 or FRI#2.',
+  'bad-year': 'Years go from 1 to 9999, as in 2030 or 2030-2035.',
+  'at-reboot': '“@reboot” runs when the computer starts, so its next run can’t be calculated.',
+  'bad-nickname': 'This shortcut isn’t supported. Use @yearly, @annually, @monthly, @weekly, @daily, @midnight or @hourly.',
 })
 
 export const awsCronFailures = defineFailures({
-  'aws-count': 'A cron expression of AWS has six parts, the last of which is the year; this one has {{count, number}}.',
-  'aws-day': 'AWS wants “?” for either the day of the month or the weekday, and only for one of them.',
-  'aws-rate': '“rate(…)” counts from the moment the rule was created, which the expression does not tell.',
+  'aws-count': 'An AWS cron expression has six fields, and the last is the year; this one has {{count, number}}.',
+  'aws-day': 'In AWS, exactly one of day of the month and weekday must be “?”.',
+  'aws-rate': '“rate(…)” counts from when the rule was created, which the expression doesn’t say. Use “cron(…)” instead.',
 })
 
 const NICKNAMES: Readonly<Record<string, string>> = {

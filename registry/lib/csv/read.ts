@@ -4,13 +4,13 @@ import { ToolError } from '../../../engine/core/errors.ts'
 export const csvFailures = defineFailures({
   'csv-unclosed-quote': 'The quotation mark that opens here is never closed.',
   'csv-after-quote':
-    'After a closing quotation mark the cell must end, but “{{found}}” follows. A quotation mark inside a cell is written twice.',
+    'A cell must end after its closing quotation mark, but “{{found}}” follows. Write a quotation mark inside a cell twice.',
 })
 
 export const CSV_DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const
 export type CsvDelimiter = keyof typeof CSV_DELIMITERS
 export const CSV_DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'pipe'] as const satisfies readonly CsvDelimiter[]
-export const CSV_DELIMITER_WORDS = { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Vertical bar' }
+export const CSV_DELIMITER_WORDS = { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Vertical bar (|)' }
 
 /** A record, and the line (from 1) on which it starts. */
 export type CsvRow = { readonly cells: readonly string[]; readonly line: number }

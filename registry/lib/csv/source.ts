@@ -4,7 +4,7 @@ import { type FileValue } from '../../../engine/core/schema.ts'
 import { CSV_DELIMITER_WORDS, type CsvDelimiter, guessDelimiter } from './read.ts'
 import { TEXT_ENCODINGS, type TextEncoding, decodeText, textDecodingFailures } from '../encoding/text-encoding.ts'
 
-const ownFailures = defineFailures({ 'text-and-file': 'Give either a text or a file, not both.' })
+const ownFailures = defineFailures({ 'text-and-file': 'Enter text or choose a file, not both.' })
 
 /** Failures of {@link csvSourceOf}. */
 export const csvSourceFailures = { ...ownFailures.words, ...textDecodingFailures.words }
@@ -13,16 +13,16 @@ export const csvSourceFailures = { ...ownFailures.words, ...textDecodingFailures
 export const csvSourceFields = {
   text: text('CSV', { default: '', control: 'code', media: 'text/csv' }),
   file: file('File', { optional: true, accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'] }),
-  header: flag('The first row holds the names', { default: true }),
+  header: flag('First row is a header', { default: true }),
 }
 
 /** Whether spaces around cells go, for tools that need not show a table as it is. */
-export const csvTrimField = flag('Trim cells', { help: 'Spaces around a cell go, those in quotation marks stay.', advanced: true })
+export const csvTrimField = flag('Trim cells', { help: 'Removes spaces around a cell; spaces in quotation marks stay.', advanced: true })
 
 /** Fields of the same tools for the rarer cases. */
 export const csvDialectFields = {
-  delimiter: choice('Delimiter', { auto: 'Guess', ...CSV_DELIMITER_WORDS }, { default: 'auto', advanced: true }),
-  encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', help: 'Of the file.', named: 'raw', advanced: true }),
+  delimiter: choice('Delimiter', { auto: 'Detect automatically', ...CSV_DELIMITER_WORDS }, { default: 'auto', advanced: true }),
+  encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', help: 'Used to read the file.', named: 'raw', advanced: true }),
 }
 
 type CsvSourceInput = {

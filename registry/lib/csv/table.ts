@@ -49,14 +49,19 @@ function nameColumns(given: readonly string[]): string[] {
 
 /** Sentences for {@link noteTable}. */
 export const csvTableNotices = {
-  'empty-name': { warning: 'Column {{column, number}} has no name; it is called “{{name}}”.' },
-  'repeated-name': { warning: 'The name “{{given}}” stands again over column {{column, number}}, which is called “{{name}}”.' },
-  'short-row': { warning: 'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}.' },
+  'empty-name': { warning: 'Column {{column, number}} has no name, so it was called “{{name}}”.' },
+  'repeated-name': { warning: 'The name “{{given}}” is used again for column {{column, number}}, so that column was called “{{name}}”.' },
+  'short-row': { warning: 'The row at line {{line, number}} has {{found, number}} cells instead of {{expected, number}}.' },
   'long-row': {
     warning:
-      'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the further ones got names of their own.',
+      'The row at line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the extra ones got their own column names.',
   },
-  'more-notices': { warning: 'Further names and rows like these: {{count, number}}.' },
+  'more-notices': {
+    warning: {
+      one: 'There is {{count, number}} more notice about names or rows like these.',
+      other: 'There are {{count, number}} more notices about names or rows like these.',
+    },
+  },
 } as const
 
 /** Notes what is odd about a table: names first, then rows. */

@@ -6,11 +6,11 @@ import { readXml, type XmlElement } from '../xml/read.ts'
 import { readZipParts, zipFailures } from './zip-parts.ts'
 
 const words = defineFailures({
-  'not-word': 'This is no Word document of the kind .docx.',
+  'not-word': 'This isn’t a Word document (.docx).',
   'old-word': 'This is an old Word document (.doc). Open it in Word or LibreOffice and save it as .docx first.',
-  'word-locked': 'This document is protected by a password. Save it without one first.',
-  'word-damaged': 'This document is damaged: {{part}} cannot be read.',
-  'word-too-deep': 'This document is nested too deep.',
+  'word-locked': 'This document is password-protected. Save it without a password first.',
+  'word-damaged': 'This document is damaged: {{part}} can’t be read. Open it in Word and save it again.',
+  'word-too-deep': 'This document is nested too deeply. Simplify its tables or lists.',
 })
 export const wordFailures = { ...words.words, ...zipFailures.words }
 
@@ -29,10 +29,15 @@ const PICTURES = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/i
 
 /** Sentences for what {@link readWord} notes. */
 export const wordNotices = {
-  'styles-plain': { info: 'Styles that have no form of their own in HTML became plain text: {{names}}' },
-  'parts-left-out': { warning: 'Parts of the document that were left out: {{names}}' },
-  'pictures-left-out': { warning: 'Images of a kind that browsers do not show were left out: {{count, number}}.' },
-  'more-said': { warning: 'The reader of Word documents says: “{{message}}”' },
+  'styles-plain': { info: 'Styles without an HTML equivalent became plain text: {{names}}' },
+  'parts-left-out': { warning: 'Left out of the document: {{names}}' },
+  'pictures-left-out': {
+    warning: {
+      one: '{{count, number}} image was left out because browsers can’t show its format.',
+      other: '{{count, number}} images were left out because browsers can’t show their format.',
+    },
+  },
+  'more-said': { warning: 'The Word reader reports: “{{message}}”' },
 } as const
 
 /** A Word document as plain HTML, not sanitised yet. @throws ToolError one of {@link wordFailures} */

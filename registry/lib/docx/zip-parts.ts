@@ -2,9 +2,9 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { crc32 } from '../pictures/png/two-color-png.ts'
 
 export const zipFailures = defineFailures({
-  'zip-damaged': 'This file is damaged or cut off: {{part}} cannot be read.',
-  'zip-too-big': 'Unpacked, this file would have more than {{most, number}} MB.',
-  'zip-too-many': 'This file holds more parts than can be read: {{most, number}} at most.',
+  'zip-damaged': 'This file is damaged or incomplete: {{part}} can’t be read.',
+  'zip-too-big': 'Unpacked, this file would be larger than {{most, number}} MB.',
+  'zip-too-many': 'This file has more parts than the limit of {{most, number}}.',
 })
 
 const END = 0x06054b50

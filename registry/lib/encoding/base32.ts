@@ -11,11 +11,11 @@ const ALPHABETS = {
 type Base32Alphabet = keyof typeof ALPHABETS
 
 export const base32Failures = defineFailures({
-  'bad-character': '“{{character}}” does not belong to this alphabet.',
+  'bad-character': '“{{character}}” isn’t in this alphabet. Remove it, or choose another alphabet.',
   'early-padding': base64Failures.words['early-padding'],
-  'bad-padding': 'The padding is wrong: {{padding}} “=” at the end where {{expected}} belong.',
-  'bad-length': 'A Base32 text of {{length, number}} characters cannot be complete: something is missing or too much.',
-  'bad-bits': 'The last character carries bits that no encoder writes; the text is damaged or cut.',
+  'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
+  'bad-length': 'Base32 can’t have {{length, number}} characters: some are missing or extra.',
+  'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off.',
 })
 
 export const base32AlphabetField = choice('Alphabet', {
@@ -29,12 +29,8 @@ const PADDED = ['standard', 'hex'] as const
 /** How Base32 is written. */
 export const base32Fields = {
   alphabet: base32AlphabetField,
-  padding: flag('Padding', {
-    default: true,
-    help: 'End with = so that the length is a multiple of eight.',
-    when: { alphabet: [...PADDED] },
-  }),
-  letterCase: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters' }, { advanced: true }),
+  padding: flag('Padding', { default: true, help: 'Ends with = to make the length a multiple of eight.', when: { alphabet: [...PADDED] } }),
+  letterCase: choice('Letter case', { upper: 'Uppercase', lower: 'Lowercase' }, { advanced: true }),
   lineLength: whole('Line length', {
     min: 0,
     max: 1000,

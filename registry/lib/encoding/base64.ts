@@ -4,11 +4,11 @@ import { defineFailures } from '../../../engine/core/define.ts'
 type Base64Alphabet = 'standard' | 'url'
 
 export const base64Failures = defineFailures({
-  'bad-character': '“{{character}}” is not a Base64 character.',
-  'early-padding': '“=” can only stand at the end, but more follows it. Texts that were encoded one by one must be decoded one by one.',
-  'bad-padding': 'The padding is wrong: {{padding}} “=” at the end where {{expected}} belong.',
-  'bad-length': 'A Base64 text of {{length, number}} characters cannot be complete: something is missing or too much.',
-  'bad-bits': 'The last character carries bits that no encoder writes; the text is damaged or cut.',
+  'bad-character': '“{{character}}” isn’t a Base64 character. Remove it.',
+  'early-padding': '“=” is only allowed at the end, but more follows it. Decode separately encoded strings one at a time.',
+  'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
+  'bad-length': 'Base64 can’t have {{length, number}} characters: some are missing or extra.',
+  'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off.',
 })
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

@@ -5,7 +5,7 @@ import { textEncodingFailures } from './text-encoding.ts'
 
 export const dataAddressFailures = defineFailures({
   ...base64Failures.words,
-  'no-comma': 'This data: address has no comma, after which its data would begin.',
+  'no-comma': 'This data URL has no comma. Put one before the data.',
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 })
 

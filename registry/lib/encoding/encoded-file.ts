@@ -6,8 +6,8 @@ import type { FileValue } from '../../../engine/core/schema.ts'
 export const encodedFileFacts = facts('File', {
   name: column(z.string(), 'File name'),
   type: column(z.string(), 'Type', { format: 'code' }),
-  size: column(z.int(), 'Size of the file', { format: 'bytes' }),
-  encodedSize: column(z.int(), 'Size of the result', { format: 'bytes' }),
+  size: column(z.int(), 'File size', { format: 'bytes' }),
+  encodedSize: column(z.int(), 'Result size', { format: 'bytes' }),
 })
 
 export function factsOfEncodedFile({ name, type, bytes }: FileValue, encoded: string): z.output<typeof encodedFileFacts> {

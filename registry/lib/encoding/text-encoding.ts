@@ -15,12 +15,12 @@ export const TEXT_ENCODINGS = [
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
 
 export const textEncodingFailures = defineFailures({
-  'not-in-encoding': '“{{character}}” cannot be written in {{encoding}}.',
-  'lone-surrogate': 'The text holds half of a character pair (a lone surrogate), which no encoding can carry.',
+  'not-in-encoding': '“{{character}}” doesn’t exist in {{encoding}}. Choose UTF-8.',
+  'lone-surrogate': 'The text contains half of a surrogate pair, which can’t be encoded. Delete that character or type it again.',
 })
 
 export const textDecodingFailures = defineFailures({
-  'not-this-encoding': 'These bytes are not text in {{encoding}}. Choose another encoding, or keep them as a file.',
+  'not-this-encoding': 'These bytes aren’t {{encoding}} text. Choose another encoding, or keep them as a file.',
 })
 
 /** Writes text as bytes. @throws ToolError not-in-encoding, lone-surrogate at the character */

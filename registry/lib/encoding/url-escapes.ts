@@ -3,8 +3,8 @@ import { eachLine } from '../text/per-line.ts'
 import { type TextEncoding, encodeText, longestGoodStart, textReader, textWriter } from './text-encoding.ts'
 
 export const urlDecodingFailures = defineFailures({
-  'bad-escape': '“{{sequence}}” is not complete: after % there must be two hexadecimal digits. A percent sign itself is written %25.',
-  'bad-bytes': 'From here on, the bytes “{{sequence}}” are not text in {{encoding}}. Choose another text encoding.',
+  'bad-escape': '“{{sequence}}” is incomplete: two hexadecimal digits must follow %. Write a percent sign as %25.',
+  'bad-bytes': 'The bytes “{{sequence}}” aren’t valid {{encoding}}. Choose another text encoding.',
 })
 
 /**

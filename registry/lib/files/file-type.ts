@@ -49,7 +49,7 @@ function fits(bytes: Uint8Array, signature: string): boolean {
   })
 }
 
-/** Names inside a zip stand in its directory at the end. */
+/** Names inside a zip are in its directory at the end. */
 function typeOfZip(bytes: Uint8Array): string {
   const directory = latin1(bytes.subarray(-0x10000))
   if (!directory.includes('[Content_Types].xml')) return 'application/zip'

@@ -17,7 +17,9 @@ type HtmlLayout = {
   readonly tables: boolean
 }
 
-export const tableFailures = defineFailures({ 'table-too-big': 'A table would have more than {{most, number}} cells.' })
+export const tableFailures = defineFailures({
+  'table-too-big': 'A table would have more than {{most, number}} cells. Shorten it or remove it.',
+})
 
 /** Lines that belong together, and whether an empty line parts them from their neighbours. */
 type Block = { readonly lines: readonly string[]; readonly isApart: boolean }

@@ -12,11 +12,11 @@ export const markdownStyle = {
   headings: choice('Headings', { atx: 'With #', setext: 'Underlined where possible' }),
   bullet: choice('Bullet', ['-', '*', '+'], { named: 'raw' }),
   emphasis: choice('Emphasis', ['*', '_'], { named: 'raw' }),
-  links: choice('Links', { inline: 'Address after the text', reference: 'Numbers, addresses at the end' }),
+  links: choice('Links', { inline: 'URL after the text', reference: 'Numbers, URLs at the end' }),
   lacking: choice(
-    'What Markdown lacks',
+    'Formatting Markdown lacks',
     { html: 'Keep as HTML', text: 'Text only' },
-    { help: 'Raised, lowered, underlined and marked text, and keys.', advanced: true },
+    { help: 'Superscript, subscript, underline, highlights and keyboard keys.', advanced: true },
   ),
 }
 type MarkdownStyle = z.output<z.ZodObject<typeof markdownStyle>>

@@ -33,7 +33,7 @@ export type HtmlSource = {
 
 export const htmlFailures = defineFailures({
   'code-too-deep': codeFailures.words['code-too-deep'],
-  'too-many-elements': 'This HTML makes more than {{most, number}} elements.',
+  'too-many-elements': 'This HTML has more than {{most, number}} elements. Split it into smaller parts.',
 })
 
 /** Browsers, too, nest no deeper. The tree can be twice as deep as what is open at once: a form may close around open elements. */

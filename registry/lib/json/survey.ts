@@ -53,11 +53,23 @@ export function createSurvey(text: string): {
 /** Sentences for what {@link noteJson} notes. */
 export const jsonNotices = {
   'repeated-name': {
-    warning: 'The name “{{name}}” stands again in the same object, in line {{line, number}}. Most programs keep only the last.',
+    warning: 'The key “{{name}}” appears again in the same object, at line {{line, number}}. Most programs keep only the last one.',
   },
-  'more-repeated-names': { warning: 'Further repeated names: {{count, number}}.' },
-  'comments-passed': { info: 'Comments left out: {{count, number}}. JSON has none.' },
-  'commas-passed': { info: 'Trailing commas left out: {{count, number}}. JSON has none.' },
+  'more-repeated-names': {
+    warning: { one: 'There is {{count, number}} more duplicate key.', other: 'There are {{count, number}} more duplicate keys.' },
+  },
+  'comments-passed': {
+    info: {
+      one: '{{count, number}} comment was removed. JSON doesn’t allow comments.',
+      other: '{{count, number}} comments were removed. JSON doesn’t allow comments.',
+    },
+  },
+  'commas-passed': {
+    info: {
+      one: '{{count, number}} trailing comma was removed. JSON doesn’t allow trailing commas.',
+      other: '{{count, number}} trailing commas were removed. JSON doesn’t allow trailing commas.',
+    },
+  },
 } as const
 
 /** What the reader should know beside the result. */

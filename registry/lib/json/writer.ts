@@ -1,7 +1,7 @@
 import { defineFailures } from '../../../engine/core/define.ts'
 
 export const jsonWriterFailures = defineFailures({
-  'json-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text. Choose a smaller indentation, or none.',
+  'json-too-long': 'The result would be longer than {{most, number}} characters. Reduce the indentation, or turn it off.',
 })
 
 /** The JSON indentations that tools offer, and what each writes. */

@@ -11,11 +11,11 @@ type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
 
 /** What every such document asks. */
 export const legalFields = {
-  site: text('Name of the site or app', { max: 200, placeholder: 'Example' }),
+  site: text('Site or app name', { max: 200, placeholder: 'Example' }),
   url: text('Web address', { max: 500, default: '', placeholder: 'https://example.com' }),
-  email: text('Contact by email', { max: 200, default: '', placeholder: 'hello@example.com' }),
+  email: text('Contact email', { max: 200, default: '', placeholder: 'hello@example.com' }),
   date: date('Valid from', { defaultFrom: 'today' }),
-  language: choice('Language of the document', LEGAL_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+  language: choice('Document language', LEGAL_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
 }
 
 export const legalOutput = {
@@ -26,13 +26,13 @@ export const legalOutput = {
 
 export const legalNotices = {
   'not-legal-advice': {
-    warning: 'This is a draft, not legal advice. Check that every sentence is true of your site, and ask a lawyer where much is at stake.',
+    warning: 'This is a draft, not legal advice. Check that every sentence is true of your site, and ask a lawyer if a lot is at stake.',
   },
 } as const
 
 export const legalFailures = {
-  'bad-site-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
-  'bad-email': 'This is not an email address. It should read like hello@example.com.',
+  'bad-site-address': 'This isn’t a full URL. Start it with https:// or http:// and write spaces as %20.',
+  'bad-email': 'This isn’t an email address. It should look like hello@example.com.',
 } as const
 
 type LegalInput = {

@@ -1,7 +1,7 @@
 import { type Json, listAt, objectsAt, textAt, tidy } from '../json/parts.ts'
 import { dayOf } from './days.ts'
 
-/** Who stands behind an object, as far as it is told. */
+/** Who is behind an object, as far as it says. */
 type Contact = {
   readonly name?: string | undefined
   readonly email?: string | undefined
@@ -123,7 +123,7 @@ export function networkFacts(data: Json): NetworkFacts {
 
 function countryOf(data: Json): string | undefined {
   const country = textAt(data, 'country')?.toUpperCase()
-  // RIPE's “EU” and “ZZ” are no countries.
+  // RIPE's “EU” and “ZZ” aren’t countries.
   return country && /^[A-Z]{2}$/.test(country) && !['EU', 'AP', 'ZZ'].includes(country) ? country : undefined
 }
 

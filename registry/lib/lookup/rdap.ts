@@ -28,7 +28,7 @@ export async function askRdap(net: NetworkAccess, base: string, path: string, ki
   if (status === 429) return registryFailures.fail('registry-limits', { host })
   if (status === 404) return { state: isReserved(data) ? 'reserved' : 'none', host }
   if (status !== 200) fail('network-failed', { host, reason: 'protocol' })
-  // A login page or an error in HTML is no answer, whatever its status.
+  // A login page or an HTML error isn’t an answer, whatever its status.
   const isJson = /json/i.test(headers['content-type'] ?? 'json')
   if (!isJson || !isObject(data) || textAt(data, 'objectClassName') !== kind) return registryFailures.fail('registry-unreadable', { host })
   return { state: 'found', data, text: JSON.stringify(data, null, 2), host }

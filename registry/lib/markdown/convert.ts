@@ -9,9 +9,9 @@ const MOST_CELLS = 500_000
 const MOST_LEVELS = 200
 
 export const markdownFailures = defineFailures({
-  'nested-too-deep': 'Quotes or lists are nested too deep to be written as HTML.',
-  'too-many-elements': 'This HTML makes more than {{most, number}} elements.',
-  'table-too-big': 'A table would have more than {{most, number}} cells.',
+  'nested-too-deep': 'Quotes or lists are nested too deeply to convert to HTML.',
+  'too-many-elements': 'This HTML has more than {{most, number}} elements. Split it into smaller parts.',
+  'table-too-big': 'A table would have more than {{most, number}} cells. Shorten it or remove it.',
 })
 
 type MarkdownResult = {
@@ -25,8 +25,18 @@ type MarkdownResult = {
 
 /** Sentences for what sanitising left out. */
 export const markdownNotices = {
-  'html-dropped': { warning: 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.' },
-  'address-dropped': { warning: 'Links and pictures left without their address, because it is not of a safe kind: {{count, number}}.' },
+  'html-dropped': {
+    warning: {
+      one: '{{count, number}} piece of raw HTML was removed for safety. The text between tags stays.',
+      other: '{{count, number}} pieces of raw HTML were removed for safety. The text between tags stays.',
+    },
+  },
+  'address-dropped': {
+    warning: {
+      one: '{{count, number}} link or image lost its URL because it isn’t a safe kind.',
+      other: '{{count, number}} links or images lost their URLs because they aren’t a safe kind.',
+    },
+  },
 } as const
 
 type Options = {

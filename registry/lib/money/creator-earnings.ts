@@ -11,8 +11,8 @@ import { amountField, amountPart, neededAbove } from './fields.ts'
 import { writeDecimal } from '../numbers/plain-decimal.ts'
 
 export const creatorFailures = defineFailures({
-  'low-above-high': 'The low rate is above the high one.',
-  'goal-out-of-reach': 'At the low rate, more than a million million views would be needed.',
+  'low-above-high': 'The low rate is higher than the high rate. Swap them.',
+  'goal-out-of-reach': 'At the low rate, that would take more than a trillion views. Enter a lower goal or a higher rate.',
 })
 const { fail } = creatorFailures
 
@@ -35,7 +35,7 @@ const FOR_VIEWS = { when: { unknown: 'views' } } as const
 
 /** What all estimates of this kind ask. */
 export const creatorFields = {
-  unknown: choice('Work out', { earnings: 'The earnings', views: 'The views for a goal' }),
+  unknown: choice('Calculate', { earnings: 'The earnings', views: 'The views for a goal' }),
   goal: amountField('Goal', { start: '1000', optional: true, ...FOR_VIEWS }),
   per: choice('Period', PERIOD_WORDS, { default: 'month' }),
   currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency', advanced: true }),
@@ -59,7 +59,7 @@ export const creatorOutput = {
 }
 
 export const CREATOR_NOTE =
-  'An estimate, not a promise: platforms publish no rates, and what is paid varies with audience, season and advertisers. Rates are in US dollars; for another currency, enter what a dollar is worth in it. A month is counted as 365 ÷ 12 days. Amounts are rounded to the smallest unit of the currency, halves away from zero.'
+  'This is an estimate, not a promise: platforms publish no rates, and pay varies with audience, season and advertisers. Rates are in US dollars; for another currency, enter what a dollar is worth in it. A month counts as 365 ÷ 12 days. Amounts are rounded half away from zero to the smallest unit of the currency.'
 
 /** US dollars for one view, from low to high. */
 export type PerView = readonly [low: Decimal, high: Decimal]

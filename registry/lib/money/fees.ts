@@ -10,35 +10,35 @@ import { writeDecimal } from '../numbers/plain-decimal.ts'
 /** A fee of `percent` of the amount and a fixed part, at least `least`. */
 type Fee = { readonly percent: Decimal; readonly fixed: Decimal; readonly least?: Decimal }
 
-export const feeFailures = defineFailures({ 'fee-above-amount': 'The fee of {{fee}} takes the whole amount. Give a higher amount.' })
+export const feeFailures = defineFailures({ 'fee-above-amount': 'The fee of {{fee}} takes the whole amount. Enter a higher amount.' })
 
 export const feeFields = {
-  mode: choice('Work out', { receive: 'What I receive', charge: 'What to charge' }),
-  amount: amountField('Amount', { start: '100', optional: true, help: 'What is charged, or what you want to receive.' }),
+  mode: choice('Calculate', { receive: 'What I receive', charge: 'What to charge' }),
+  amount: amountField('Amount', { start: '100', optional: true, help: 'What you charge, or what you want to receive.' }),
 }
 
 /** Both parts of the fee stay the visitor's to change, because providers change them. */
 export const ownFeeFields = {
-  percent: percentField('Own percentage', { max: '99', optional: true, help: 'In place of the rate of the table.' }),
-  fixed: amountField('Own fixed fee', { optional: true, help: 'In place of the rate of the table.' }),
+  percent: percentField('Custom percentage', { max: '99', optional: true, help: 'Overrides the table.' }),
+  fixed: amountField('Custom fixed fee', { optional: true, help: 'Overrides the table.' }),
 }
 
 export const feeOutput = {
   receive: amountPart('You receive', { view: 'headline', sentence: 'You receive {{value}}.' }).optional(),
-  charge: amountPart('To charge', { view: 'headline', sentence: 'Charge {{value}}.' }).optional(),
+  charge: amountPart('Amount to charge', { view: 'headline', sentence: 'Charge {{value}}.' }).optional(),
   facts: facts('Facts', {
     charged: amountPart('Amount charged'),
     fee: amountPart('Fee'),
     received: amountPart('You receive'),
-    share: column(value.percent, 'Fee as a share of the amount', { decimals: 2 }),
-    percent: column(value.percent, 'Percentage of the fee', { decimals: 4 }),
+    share: column(value.percent, 'Fee as a percentage of the amount', { decimals: 2 }),
+    percent: column(value.percent, 'Fee rate', { decimals: 4 }),
     fixed: amountPart('Fixed fee'),
   }),
 }
 
 export const FEE_NOTES = [
-  'Fee = amount × percentage + fixed fee, rounded to the smallest unit of the currency, halves away from zero. What to charge is the smallest amount that leaves exactly what you want to receive, about (wanted + fixed fee) ÷ (1 − percentage).',
-  'Providers change their fees without notice and by country; check yours and put it into the fields for your own percentage and fixed fee.',
+  'Fee = amount × percentage + fixed fee, rounded half away from zero to the smallest unit of the currency. What to charge is the smallest amount that leaves exactly what you want to receive, about (wanted + fixed fee) ÷ (1 − percentage).',
+  'Fees vary by country and can change without notice. Check yours and enter them under “Custom percentage” and “Custom fixed fee”.',
 ] as const
 
 type Input = { mode: 'receive' | 'charge'; amount?: string | undefined }

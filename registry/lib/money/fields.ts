@@ -35,7 +35,7 @@ export function neededAbove(input: Readonly<Record<string, unknown>>, field: str
   return value
 }
 
-/** To the smallest unit of the currency, halves away from zero. */
+/** To the smallest unit of the currency, half away from zero. */
 export function toUnits(value: Decimal, places: number): Decimal {
   return value.toDecimalPlaces(places, 4)
 }

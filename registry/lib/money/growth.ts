@@ -23,19 +23,19 @@ export const COMPOUNDING_WORDS = {
 } as const satisfies Readonly<Record<keyof typeof COMPOUNDING, string>>
 
 export const growthFailures = defineFailures({
-  'no-length': 'Give the length in years, months or both.',
-  'length-too-long': 'The length may be {{maximum, number}} years at most.',
-  'goal-not-reached': 'The goal is not reached within {{maximum, number}} years.',
-  'goal-passed': 'The goal is already passed without it, so there is nothing to work out.',
-  'no-deposit-due': 'No deposit falls into this time. Give a longer one.',
-  'no-rate-fits': 'No rate from 0 to {{maximum, number}} % leads exactly to this goal.',
-  'sum-too-large': 'The amounts grow beyond thirty digits. Give smaller values.',
+  'no-length': 'Enter the length in years, months or both.',
+  'length-too-long': 'The length can be at most {{maximum, number}} years.',
+  'goal-not-reached': 'The goal isn’t reached within {{maximum, number}} years.',
+  'goal-passed': 'The goal is reached without it, so there is nothing to calculate.',
+  'no-deposit-due': 'No deposit is due in this time. Enter a longer one.',
+  'no-rate-fits': 'No rate from 0 to {{maximum, number}}% reaches this goal exactly.',
+  'sum-too-large': 'The amounts grow beyond thirty digits. Enter smaller values.',
 })
 const { fail } = growthFailures
 
 /** Savings with regular deposits; what is asked for is left open. The rate is the tool's own field. */
 export const growthFields = {
-  unknown: choice('Work out', {
+  unknown: choice('Calculate', {
     final: 'The final amount',
     principal: 'The starting amount',
     deposit: 'The regular deposit',
@@ -44,8 +44,8 @@ export const growthFields = {
   }),
   principal: amountField('Starting amount', { start: '10000', default: '0', ...asked('final', 'deposit', 'rate', 'time') }),
   deposit: amountField('Regular deposit', { start: '100', default: '0', ...asked('final', 'principal', 'rate', 'time') }),
-  every: choice('One deposit each', { month: 'Month', year: 'Year' }),
-  timing: choice('Deposits come at', { end: 'The end of each period', start: 'The start of each period' }, { advanced: true }),
+  every: choice('Deposit every', { month: 'Month', year: 'Year' }),
+  timing: choice('Deposits made at', { end: 'The end of each period', start: 'The start of each period' }, { advanced: true }),
   goal: amountField('Goal', { start: '50000', optional: true, ...asked('principal', 'deposit', 'rate', 'time') }),
   years: whole('Years', { start: 10, min: 0, max: MOST_YEARS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
   months: whole('Months', { min: 0, max: MOST_MONTHS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
@@ -54,22 +54,22 @@ export const NEEDS_RATE = asked('final', 'principal', 'deposit', 'time')
 
 export const growthOutput = {
   final: amountPart('Final amount', { view: 'headline', sentence: 'You end up with {{value}}.' }).optional(),
-  principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need {{value}} at the start.' }).optional(),
+  principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need to start with {{value}}.' }).optional(),
   deposit: amountPart('Regular deposit', { view: 'headline', sentence: 'Each deposit must be {{value}}.' }).optional(),
   rate: part(value.percent, 'Rate', { view: 'headline', decimals: 4, sentence: 'The rate must be {{value}}.' }).optional(),
   time: part(z.int(), 'Months', { view: 'headline', sentence: 'The goal is reached after {{value}} months.' }).optional(),
   facts: facts('Facts', {
     final: amountPart('Final amount'),
-    paidIn: amountPart('Paid in'),
+    paidIn: amountPart('Contributions'),
     interest: amountPart('Interest earned'),
     effective: column(value.percent, 'Effective yearly rate', { decimals: 4 }),
   }),
-  chart: chart('Growth by year', { choices: { paidIn: 'Paid in', interest: 'Interest earned' } }),
+  chart: chart('Growth by year', { choices: { paidIn: 'Contributions', interest: 'Interest earned' } }),
   table: table(
     'Year by year',
     {
       year: column(z.int(), 'Year'),
-      paidIn: amountPart('Paid in'),
+      paidIn: amountPart('Contributions'),
       interest: amountPart('Interest earned'),
       balance: amountPart('Balance'),
     },
@@ -78,8 +78,8 @@ export const growthOutput = {
 }
 
 export const GROWTH_NOTES = [
-  'Final amount = P × (1 + i)^n + A × ((1 + i)^n − 1) ÷ i, with the starting amount P, the deposit A at the end of each month, the rate i of one month and n months; deposits at the start earn one period more.',
-  'All is counted to 50 digits and rounded only to be shown: amounts to the smallest unit of the currency, halves away from zero. A starting amount or deposit that is worked out is rounded up, so that the goal is reached.',
+  'Final amount = P × (1 + i)^n + A × ((1 + i)^n − 1) ÷ i, where P is the starting amount, A the deposit at the end of each month, i the monthly rate and n the number of months. Deposits at the start earn interest for one more period.',
+  'Everything is calculated to 50 digits and rounded only for display: amounts half away from zero to the smallest unit of the currency. A calculated starting amount or deposit is rounded up so that you reach the goal.',
 ] as const
 
 type Input = {

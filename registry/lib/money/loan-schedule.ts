@@ -11,12 +11,12 @@ export const scheduleColumns = {
   date: part(z.string(), 'Date', { format: 'date' }),
   payment: amountPart('Payment'),
   interest: amountPart('Interest'),
-  repaid: amountPart('Repayment'),
+  repaid: amountPart('Principal'),
   extra: amountPart('Extra').optional(),
-  balance: amountPart('Still owed'),
+  balance: amountPart('Remaining balance'),
 }
 
-export const repaymentChart = chart('Repayment and interest by year', { choices: { repaid: 'Repayment', interest: 'Interest' } })
+export const repaymentChart = chart('Principal and interest by year', { choices: { repaid: 'Principal', interest: 'Interest' } })
 
 /** The lines of a schedule as rows. @param write an amount as a decimal string */
 export function scheduleRows(

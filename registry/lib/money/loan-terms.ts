@@ -24,20 +24,20 @@ const inCurrency = { currency: 'currency' } as const
 
 export const loanFailures = defineFailures({
   ...calendarFailures.words,
-  'no-term': 'Give the length of the loan in years, months or both.',
-  'term-too-long': 'A loan may last at most {{maximum, number}} years here.',
-  'no-whole-periods': 'This length does not hold a whole number of such payments. Choose whole quarters or years.',
-  'payment-too-small': 'The payment does not even cover the interest, so the loan would never be repaid. It must be above {{minimum}}.',
-  'takes-too-long': 'With this payment the loan would last more than {{maximum, number}} years.',
-  'payments-below-loan': 'All payments together come to {{total}}, which is less than the loan.',
+  'no-term': 'Enter the length of the loan in years, months or both.',
+  'term-too-long': 'A loan can last at most {{maximum, number}} years here.',
+  'no-whole-periods': 'This length isn’t a whole number of payment periods. Enter whole quarters or years.',
+  'payment-too-small': 'The payment doesn’t even cover the interest, so the loan would never be paid off. Enter more than {{minimum}}.',
+  'takes-too-long': 'At this payment, the loan would take more than {{maximum, number}} years.',
+  'payments-below-loan': 'The payments add up to {{total}}, which is less than the loan.',
   'rate-out-of-range': 'No interest rate below one million percent fits these amounts.',
-  'nothing-to-borrow': 'With this payment nothing can be borrowed. Give a higher payment.',
+  'nothing-to-borrow': 'This payment is too small to borrow anything. Enter a higher one.',
 })
 const { fail } = loanFailures
 
 /** The terms of a loan; what is asked for is left open. */
 export const loanTerms = z.object({
-  unknown: choice('Work out', {
+  unknown: choice('Calculate', {
     payment: 'The payment',
     principal: 'How much I can borrow',
     term: 'How long it takes',
@@ -48,17 +48,17 @@ export const loanTerms = z.object({
   rate: percent('Yearly interest', { start: '6', optional: true, min: '0', max: '1000', ...asked('payment', 'principal', 'term') }),
   years: whole('Years', { start: 5, min: 0, max: MOST_YEARS, default: 0, ...asked('payment', 'principal', 'rate') }),
   months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('payment', 'principal', 'rate') }),
-  method: choice('Repaid in', { equal: 'Equal payments', falling: 'Falling payments, with equal repayments' }, asked('payment')),
-  frequency: choice('One payment each', FREQUENCY_WORDS, {
+  method: choice('Repaid in', { equal: 'Equal payments', falling: 'Falling payments, with equal principal' }, asked('payment')),
+  frequency: choice('Payment every', FREQUENCY_WORDS, {
     order: Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]],
     default: 'monthly',
   }),
   currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency', defaultFrom: 'currency' }),
   firstDate: date('First payment', { default: '2026-01-01', defaultFrom: 'today', advanced: true }),
-  extra: money('Extra with each payment', { default: '0', ...INPUT_BOUND, ...inCurrency, advanced: true }),
+  extra: money('Extra per payment', { default: '0', ...INPUT_BOUND, ...inCurrency, advanced: true }),
   lumps: rows(
-    'Single extra payments',
-    { number: whole('With payment number', { min: 1, max: 5200 }), amount: money('Amount', { ...INPUT_BOUND, ...inCurrency }) },
+    'One-time extra payments',
+    { number: whole('At payment number', { min: 1, max: 5200 }), amount: money('Amount', { ...INPUT_BOUND, ...inCurrency }) },
     { max: 50, default: [], advanced: true },
   ),
 })

@@ -14,16 +14,16 @@ export const salesTaxFailures = defineFailures({ 'gross-below-net': 'The price w
 
 /** What is known of a price and its tax. */
 export const salesTaxFields = {
-  mode: choice('Work out', { add: 'Add tax', remove: 'Take tax out', rate: 'Find the rate' }),
+  mode: choice('Calculate', { add: 'Add tax', remove: 'Take tax out', rate: 'Find the rate' }),
   amount: amountField('Amount', { start: '100', optional: true, ...WITH_RATE }),
   net: amountField('Price without tax', { start: '100', optional: true, ...asked('rate') }),
   gross: amountField('Price with tax', { start: '120', optional: true, ...asked('rate') }),
-  rate: percentField('Own rate', { max: '1000', optional: true, help: 'In place of the rate of the table.', ...WITH_RATE }),
+  rate: percentField('Custom rate', { max: '1000', optional: true, help: 'Overrides the table.', ...WITH_RATE }),
 }
 
 export const salesTaxOutput = {
-  withTax: amountPart('Price with tax', { view: 'headline', sentence: 'With tax it is {{value}}.' }).optional(),
-  withoutTax: amountPart('Price without tax', { view: 'headline', sentence: 'Without tax it is {{value}}.' }).optional(),
+  withTax: amountPart('Price with tax', { view: 'headline', sentence: 'The price with tax is {{value}}.' }).optional(),
+  withoutTax: amountPart('Price without tax', { view: 'headline', sentence: 'The price without tax is {{value}}.' }).optional(),
   found: part(value.percent, 'Tax rate', { view: 'headline', decimals: 4, sentence: 'The tax rate is {{value}}.' }).optional(),
   facts: facts('Facts', {
     net: amountPart('Price without tax'),
@@ -34,8 +34,8 @@ export const salesTaxOutput = {
 }
 
 export const SALES_TAX_NOTES = [
-  'With tax = without tax × (1 + rate ÷ 100). Taken out: without tax = with tax ÷ (1 + rate ÷ 100), and the tax is the difference, so that the two always add up.',
-  'Amounts are rounded once to the smallest unit of the currency, halves away from zero; a rate that is found is rounded to four decimals. Invoices that round each line can differ by some cents.',
+  'With tax = without tax × (1 + rate ÷ 100). Taking tax out: without tax = with tax ÷ (1 + rate ÷ 100), and the tax is the difference, so the two always add up.',
+  'Amounts are rounded once, half away from zero, to the smallest unit of the currency; a calculated rate is rounded to four decimals. Invoices that round each line can differ by a few cents.',
 ] as const
 
 type Input = { mode: 'add' | 'remove' | 'rate'; amount?: string | undefined; net?: string | undefined; gross?: string | undefined }

@@ -10,29 +10,29 @@ const TEXT_MOST = 1_000_000
 export const BASE_LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary', octal: 'Octal', decimal: 'Decimal', hex: 'Hexadecimal' }
 
 /** How numbers of a base may be written, for the notes. */
-export const HEX_MARKS_NOTE = String.raw`Hexadecimal numbers may be written as in programs and documents: with 0x, #, $, &H, U+ or \x before them, or an h behind.`
+export const HEX_MARKS_NOTE = String.raw`Hexadecimal numbers can be written as in code and documents: with 0x, #, $, &H, U+ or \x before them, or an h after them.`
 export const DECIMAL_MARKS_NOTE =
-  'A comma may begin the fraction or group digits; where it could do either, as in 1,234, the number is refused. Points group digits only where there are several, as in 1.234.567; a single point begins the fraction.'
+  'A comma can start the fraction or group digits; where it could do either, as in 1,234, the number is rejected. Points group digits only if there are several, as in 1.234.567; a single point starts the fraction.'
 
 /** The fields that every converter between two bases has. */
 function numberFields(from: BaseName) {
   return {
-    text: text(BASE_LABELS[from], { max: TEXT_MOST, control: 'multiline', lines: 4, help: 'One number on each line.' }),
-    spaces: choice('Spaces', { join: 'Group the digits of one number', separate: 'Stand between numbers' }),
+    text: text(BASE_LABELS[from], { max: TEXT_MOST, control: 'multiline', lines: 4, help: 'One number per line.' }),
+    spaces: choice('Spaces', { join: 'Group the digits of one number', separate: 'Separate numbers' }),
     grouping: choice('Group digits', {
       none: 'No groups',
       space: 'With spaces',
       underscore: 'With underscores',
       apostrophe: 'With apostrophes',
     }),
-    fractionDigits: whole('Fraction digits', {
+    fractionDigits: whole('Digits after the point', {
       min: 0,
       max: 1000,
       default: 20,
       help: 'For fractions that never end in the new base.',
       advanced: true,
     }),
-    otherBase: whole('Another base', { min: 2, max: 36, optional: true, help: 'From 2 to 36, beside the result.', advanced: true }),
+    otherBase: whole('Another base', { min: 2, max: 36, optional: true, help: 'From 2 to 36, shown next to the result.', advanced: true }),
     width: choice(
       'Two’s complement',
       { none: 'Off', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
@@ -46,16 +46,16 @@ function numberFields(from: BaseName) {
 }
 
 /** For results in any base but ten. */
-export const prefixFields = { prefix: flag('Write the prefix', { help: '0x, 0b or 0o before the number.' }) }
+export const prefixFields = { prefix: flag('Add the prefix', { help: '0x, 0b or 0o before the number.' }) }
 
 /** For results in binary, where each digit read stands for a fixed number of bits. */
 export const leadingZerosFields = { leadingZeros: flag('Keep leading zeros', { when: { width: 'none' } }) }
 
 /** For hexadecimal results. */
-export const letterCaseFields = { letterCase: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters' }) }
+export const letterCaseFields = { letterCase: choice('Letter case', { upper: 'Uppercase', lower: 'Lowercase' }) }
 
 const notices = {
-  rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.',
+  rounded: 'Numbers rounded to the number of digits set above, because their fraction never ends in this base: {{count, number}}.',
 } as const
 type Context = { readonly signal: AbortSignal; readonly note: Note<typeof notices> }
 

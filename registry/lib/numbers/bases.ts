@@ -25,17 +25,17 @@ const SEPARATORS = { none: '', space: ' ', underscore: '_', apostrophe: "'" } as
 const DIGITS = '0123456789abcdef'
 
 export const numberBaseFailures = defineFailures({
-  'bad-digit': '“{{character}}” is not a digit here. Allowed are {{allowed}}.',
-  'no-digits': 'There is no number on this line.',
-  'two-points': 'A number has one point at most.',
-  'unclear-comma': '“{{number}}” can be read in two ways: write it without the comma, or with a point before the fraction.',
+  'bad-digit': '“{{character}}” is not a digit here. Use {{allowed}}.',
+  'no-digits': 'This line has no number.',
+  'two-points': 'A number can have only one point.',
+  'unclear-comma': '“{{number}}” can be read in two ways. Remove the comma, or put a point before the fraction.',
   'too-many-digits': 'This number has {{count, number}} digits; at most {{most, number}} can be converted.',
-  'out-of-width': '{{number}} does not fit into {{width}} bits of two’s complement.',
-  'fraction-in-width': 'Two’s complement of a fixed width holds whole numbers only.',
+  'out-of-width': '{{number}} doesn’t fit into {{width}} bits in two’s complement.',
+  'fraction-in-width': 'Two’s complement works only with whole numbers. Remove the fraction, or turn it off.',
 })
 
 type NumberBaseOptions = {
-  /** Whether spaces group the digits of one number or stand between numbers. */
+  /** Whether spaces group the digits of one number or separate numbers. */
   readonly spaces: 'join' | 'separate'
   readonly grouping: keyof typeof SEPARATORS
   readonly prefix?: boolean | undefined
@@ -75,7 +75,7 @@ export function convertBases(
       convertNumber(number, start + offset, text, from, to, width, options),
     )
     rounded += numbers.filter(({ exact }) => !exact).length
-    // One space may stand between groups of digits.
+    // One space may separate groups of digits.
     lines.push(numbers.map((number) => number.text).join(options.grouping === 'space' ? '  ' : ' '))
     others.push(numbers.map((number) => number.other).join(' '))
     start += line.length + 1
@@ -193,7 +193,7 @@ function isUnclear(whole: string, after: number, from: BaseName): boolean {
   return UNCLEAR_SIZES[from].includes(after) && whole.length <= after && /^[\da-f]+$/i.test(whole) && whole !== '0'
 }
 
-/** Whether marks stand as between groups of digits: two to four digits each (India writes 12,34,567), the last three or four. */
+/** Whether marks are placed as between groups of digits: two to four digits each (India writes 12,34,567), the last three or four. */
 function areGroups(marks: readonly number[], end: number): boolean {
   const sizes = marks.map((mark, index) => (marks[index + 1] ?? end) - mark - 1)
   return sizes.every((size, index) => size <= 4 && size >= (index === sizes.length - 1 ? 3 : 2))
@@ -253,7 +253,7 @@ function endingPlaces(fraction: bigint, places: number, from: number, to: number
   return Math.ceil(halvings / Math.log2(to))
 }
 
-/** The same for any base: as often as its factors divide what is left of the denominator. */
+/** The same for any base: as many times as its factors divide what is left of the denominator. */
 function endingOf(fraction: bigint, scale: bigint, to: bigint): number | undefined {
   let left = scale / greatestDivisor(scale, fraction)
   for (let digits = 0; ; digits++) {

@@ -45,7 +45,7 @@ export const codePointFields = {
   encoding: vary(encodingField, { when: { unit: 'bytes' } }),
 }
 
-/** What may stand before each number: the number of the letter H as a sample, and others that only one base has. */
+/** What may come before each number: the number of the letter H as a sample, and others that only one base has. */
 export function bytePrefixFields<const M extends Readonly<Record<string, string>> = Record<never, never>>(
   zero: string,
   backslash: string,

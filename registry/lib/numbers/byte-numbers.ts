@@ -3,11 +3,11 @@ import type { BaseName } from './bases.ts'
 import { type TextEncoding, longestGoodStart, tryDecodeText } from '../encoding/text-encoding.ts'
 
 export const byteNumberFailures = defineFailures({
-  'bad-digit': '“{{character}}” is not a digit here. Allowed are {{allowed}}.',
+  'bad-digit': '“{{character}}” is not a digit here. Use {{allowed}}.',
   'cut-byte':
-    '“{{digits}}” is not made of whole bytes. A byte has {{size, number}} digits; put spaces between the bytes, or add what is missing.',
-  'above-most': '“{{number}}” is above {{most, number}}, the largest that can stand here.',
-  'bad-bytes': 'From here on, the bytes “{{sequence}}” are not text in {{encoding}}. Choose another text encoding.',
+    '“{{digits}}” is not a whole number of bytes. A byte has {{size, number}} digits: put spaces between the bytes, or add what is missing.',
+  'above-most': '“{{number}}” is above {{most, number}}, the largest value allowed here.',
+  'bad-bytes': 'The bytes “{{sequence}}” aren’t valid {{encoding}}. Choose another text encoding.',
 })
 
 /** How many digits each byte is written with; decimal bytes have no fixed number of them. */
@@ -114,7 +114,7 @@ function isShortByte(text: string, start: number, length: number, base: BaseName
   return length === 7 || (length < 7 && (prefixed || (length > 3 && text[start] === '1')))
 }
 
-/** Whether all bits stand in groups of four, two of which make a byte. */
+/** Whether all bits are in groups of four, two of which make a byte. */
 function isNibbles(text: string): boolean {
   let all = true
   eachGroup(text, 'binary', ({ start, end, prefixed }) => {

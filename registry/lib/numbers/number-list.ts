@@ -7,8 +7,8 @@ export type CommaUse = (typeof COMMA_USES)[number]
 export const numberListFailures = defineFailures({
   'bad-number': '“{{given}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
   'ambiguous-comma': '“{{given}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
-  'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
-  'long-number': 'A number may have up to 14 digits before the point and 20 after it.',
+  'too-many-numbers': 'There are {{count, number}} numbers; the maximum is {{maximum, number}}.',
+  'long-number': 'A number can have up to 14 digits before the decimal point and 20 after it.',
 })
 
 /** So that even squares and sums of the numbers fit the engine's decimals of 30 digits. */
@@ -42,7 +42,7 @@ function refuseMore({ length }: readonly TextPiece[], most: number, field: strin
 }
 
 /**
- * What stands between spaces, line breaks and semicolons. A no-break space before three digits groups thousands in
+ * What is between spaces, line breaks and semicolons. A no-break space before three digits groups thousands in
  * several languages, so it divides nothing: 1 234 must not become 1 and 234.
  */
 export function splitAtSpaces(text: string): TextPiece[] {

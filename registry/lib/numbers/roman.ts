@@ -5,13 +5,13 @@ export const ROMAN_MOST = 3999
 export const OVERLINED_MOST = 3_999_999
 
 export const romanFailures = defineFailures({
-  'bad-sign': '“{{character}}” ({{code}}) is no sign of a Roman numeral. Allowed are I, V, X, L, C, D and M.',
-  'bad-overline': 'An overline stands over a letter of the numeral, not by itself.',
-  'not-canonical': '“{{numeral}}” is not written as a Roman numeral should be. If {{value, number}} is meant, write {{proper}}.',
-  'no-numeral': '“{{numeral}}” is not a Roman numeral.',
-  'not-whole': '“{{number}}” is not a whole number. Write it with digits only, without point, comma or minus.',
-  'out-of-range': 'Roman numerals go from 1 to {{most, number}}; {{number}} cannot be written.',
-  'needs-overline': '{{number}} needs overlines, which multiply by 1,000. Switch them on to write numbers up to {{most, number}}.',
+  'bad-sign': '“{{character}}” ({{code}}) is not a Roman numeral letter. Use I, V, X, L, C, D and M.',
+  'bad-overline': 'An overline belongs over a letter of the numeral, not by itself.',
+  'not-canonical': '“{{numeral}}” isn’t written the way Roman numerals are. For {{value, number}}, write {{proper}}.',
+  'no-numeral': '“{{numeral}}” isn’t a Roman numeral.',
+  'not-whole': '“{{number}}” isn’t a whole number. Use digits only, without a point, comma or minus sign.',
+  'out-of-range': 'Roman numerals go from 1 to {{most, number}}; {{number}} can’t be written.',
+  'needs-overline': '{{number}} needs overlines, which multiply by 1,000. Turn them on to write numbers up to {{most, number}}.',
 })
 
 /** A part of a numeral such as `CM` and what it stands for. */
@@ -37,7 +37,7 @@ const VALUES: ReadonlyMap<string, number> = new Map(PARTS.map(({ numeral, value 
 const OVERLINE = '\u0305'
 const THOUSAND = 1000
 
-/** The parts of a number from 1 to {@link OVERLINED_MOST}; from 4,000 on, thousands stand under overlines. */
+/** The parts of a number from 1 to {@link OVERLINED_MOST}; from 4,000 on, thousands get overlines. */
 export function romanParts(value: number): RomanPart[] {
   const thousands = value > ROMAN_MOST ? Math.floor(value / THOUSAND) : 0
   return [
@@ -52,7 +52,7 @@ export function toRoman(value: number): string {
     .join('')
 }
 
-/** Each symbol, or pair of symbols with subtraction, as often as it stands. Equal ones are taken together. */
+/** Each symbol, or pair of symbols with subtraction, as many times as it appears. Equal ones are taken together. */
 function plainParts(value: number): RomanPart[] {
   const parts: RomanPart[] = []
   let rest = value
@@ -66,7 +66,7 @@ function plainParts(value: number): RomanPart[] {
 
 const overlined = (numeral: string): string => Array.from(numeral, (letter) => letter + OVERLINE).join('')
 
-/** A letter of a numeral: as it is written in canonical form, what it stands for, and where it stands. */
+/** A letter of a numeral: as it is written in canonical form, what it stands for, and where it is. */
 type Sign = { readonly written: string; readonly value: number; readonly offset: number }
 
 type Place = { readonly text: string; readonly offset: number }
@@ -125,7 +125,7 @@ function canonicalStart(): RegExp {
   return new RegExp(`^(?:M{0,3}${plain}|${over(`M{0,3}${plain}`)}${plain})$`, 'u')
 }
 
-/** Signs of their own for more than one letter or thousands; the numerals of U+2160 to U+217F are letters by compatibility. */
+/** Separate signs for more than one letter or thousands; the numerals of U+2160 to U+217F are letters by compatibility. */
 const OLD_SIGNS: Readonly<Record<string, string>> = {
   ↀ: 'M',
   ↁ: `V${OVERLINE}`,

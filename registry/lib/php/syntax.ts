@@ -13,8 +13,8 @@ export type PhpVersion = (typeof PHP_VERSIONS)[number]
 export const phpVersion = (label: string) => choice(label, PHP_VERSIONS, { default: '8.5', named: 'raw' })
 
 export const phpFailures = defineFailures({
-  'php-tag-missing': 'There is no PHP here: the code must start with “<?php”.',
-  'php-too-new': 'This is valid PHP, but too new for the formatter.',
+  'php-tag-missing': 'This isn’t PHP code: it must start with “<?php”.',
+  'php-too-new': 'This is valid PHP, but its syntax is too new for the formatter.',
 })
 
 type Comment = PhpNode & { readonly value: string }

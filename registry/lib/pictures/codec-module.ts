@@ -23,7 +23,7 @@ type EmscriptenOptions = {
   instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): WebAssembly.Exports
 }
 
-/** A codec with memory of its own, and what it complained about. */
+/** A codec with its own memory, and what it complained about. */
 export type OpenCodec<T> = { readonly codec: T; readonly complaints: string[] }
 
 /**

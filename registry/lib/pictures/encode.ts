@@ -32,7 +32,7 @@ export type EncodeOptions = {
   readonly palette?: boolean
   /** How hard oxipng tries, 1 to 6; without it, a PNG is made quickly. */
   readonly effort?: number
-  /** What stands behind transparency in a JPEG; white without it. */
+  /** What goes behind transparency in a JPEG; white without it. */
   readonly background?: Rgb
   /** Written into the file: a profile (kept for the colors), EXIF and XMP as given. AVIF takes the profile only. */
   readonly metadata?: PictureMetadata

@@ -5,11 +5,11 @@ export const imageFailures = defineFailures({
   'not-an-image': '“{{name}}” is not an image. JPEG, PNG, WebP, AVIF and GIF work here.',
   'format-not-read': '“{{name}}” is a {{format}} image, which cannot be read here. Save it as JPEG or PNG first.',
   'image-too-big': '“{{name}}” has {{width, number}} × {{height, number}} pixels. At most {{maximum, number}} pixels can be read here.',
-  'image-damaged': '“{{name}}” is damaged or cut off.',
+  'image-damaged': '“{{name}}” is damaged or incomplete.',
   'webp-too-long': 'WebP images cannot be wider or taller than {{maximum, number}} pixels. Choose another format or a smaller size.',
 })
 
-/** Thrown by the readers of a format; whoever called them knows the file's name. */
+/** Thrown by the readers of a format; the caller knows the file's name. */
 export class DamagedImage extends Error {
   override readonly name = 'DamagedImage'
 }

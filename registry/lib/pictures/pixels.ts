@@ -11,7 +11,7 @@ export function cropPixels(source: Pixels, left: number, top: number, width: num
   return { width, height, data }
 }
 
-/** A picture in the middle of a larger one of a colour; what is see-through in the picture stays so. */
+/** An image in the middle of a larger one filled with a color; what is transparent stays transparent. */
 export function padPixels(source: Pixels, width: number, height: number, background: Rgb): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let i = 0; i < data.length; i += 4) {
@@ -25,7 +25,7 @@ export function padPixels(source: Pixels, width: number, height: number, backgro
   return { width, height, data }
 }
 
-/** A picture laid on a colour, opaque. */
+/** An image on a color, opaque. */
 export function flattenPixels({ width, height, data }: Pixels, background: Rgb): Pixels {
   const flat = new Uint8ClampedArray(data.length)
   for (let i = 0; i < data.length; i += 4) {

@@ -1,7 +1,7 @@
 /** Red, green and blue of sRGB, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The channels of `#rrggbb`; an alpha channel is passed over. */
+/** The channels of `#rrggbb`; an alpha channel is ignored. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1, 7), 16)
   return [value >>> 16, (value >>> 8) & 255, value & 255]

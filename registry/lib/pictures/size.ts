@@ -28,7 +28,7 @@ type WantedSize = {
   readonly enlarge: boolean
 }
 
-/** Of the source, the middle of size `cut…` is scaled to `scaled…` and stands in the middle of `width` × `height`. */
+/** Of the source, the middle of size `cut…` is scaled to `scaled…` and placed in the middle of `width` × `height`. */
 type PicturePlan = {
   width: number
   height: number

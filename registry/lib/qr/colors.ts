@@ -6,8 +6,8 @@ const LEAST_CONTRAST = 3
 
 export const codeColorFailures = defineFailures({
   'low-contrast':
-    'The two colours are too alike: their contrast is {{contrast, number}} to 1, and scanners need at least {{minimum, number}} to 1.',
-  'see-through': 'The colours of a code must be opaque, or the background that shows through may make it unreadable.',
+    'The two colors are too similar: their contrast is {{contrast, number}} to 1, and scanners need at least {{minimum, number}} to 1.',
+  'see-through': 'The colors of a code must be opaque: a background that shows through can make it unreadable.',
 })
 
 export type CodeColors = readonly [background: Rgb, foreground: Rgb]

@@ -60,7 +60,7 @@ export async function tryImage(net: NetworkAccess, url: string, options: FetchOp
   }
 }
 
-/** The state of a fetch that failed. @throws what is no failure of the network */
+/** The state of a fetch that failed. @throws anything that isn’t a network failure */
 export function stateOf(error: unknown): Exclude<ImageState, 'saved' | 'missing' | 'limited'> {
   if (!(error instanceof ToolError)) throw error
   const { code, params } = error.failure

@@ -8,7 +8,7 @@ const MOST_ATTRIBUTES = 100
 
 /**
  * The start tags of a page from a stranger, in their order, in time that grows with its length only. Comments, scripts
- * and styles are passed over. It is no parser of documents: for a few facts out of a page's head, or the addresses of images.
+ * and styles are skipped. It isn’t a document parser: for a few facts out of a page's head, or the addresses of images.
  */
 export function* htmlTags(html: string): Generator<HtmlTag> {
   let at = 0
@@ -61,7 +61,7 @@ export function decodeReferences(text: string): string {
   )
 }
 
-/** What a page's head says: `<meta>` by name, property or itemprop, `<link>` by rel; each may stand several times. */
+/** What a page's head says: `<meta>` by name, property or itemprop, `<link>` by rel; each may appear several times. */
 type PageHead = { readonly meta: ReadonlyMap<string, readonly string[]>; readonly links: ReadonlyMap<string, readonly string[]> }
 
 /** Values of one name that are kept. */

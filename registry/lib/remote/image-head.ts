@@ -20,7 +20,7 @@ const READERS: Readonly<Record<string, (view: DataView) => ImageSize | undefined
   'image/webp': readWebp,
 }
 
-/** The frame header, SOF0 to SOF15 but for the markers that stand between them. @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf B.2.2 */
+/** The frame header, SOF0 to SOF15 except the markers between them. @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf B.2.2 */
 function readJpeg(view: DataView): ImageSize | undefined {
   let at = 2
   while (at + 9 < view.byteLength) {

@@ -13,17 +13,12 @@ const MOST_JOINED = 3
 const MOST_INNER = 2
 
 export const hashtagFields = (most: number, usual: number) => ({
-  text: text('What the video is about', {
-    max: 5000,
-    help: 'A title, key words or the whole description.',
-    control: 'multiline',
-    lines: 4,
-  }),
+  text: text('What the video is about', { max: 5000, help: 'A title, keywords or the whole description.', control: 'multiline', lines: 4 }),
   language: choice('Language', STOP_WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
   count: whole('How many', { min: 1, max: most, default: usual }),
-  joined: flag('Join words too', { default: true, help: 'Neighbouring words become one hashtag, such as #veganrecipes.' }),
-  style: choice('Letters of joined words', { lower: 'All small: #veganrecipes', capitals: 'Each word with a capital: #VeganRecipes' }),
-  own: text('Always with', { max: 300, default: '', help: 'Your own hashtags, put first.', placeholder: '#example' }),
+  joined: flag('Join words too', { default: true, help: 'Neighboring words become one hashtag, such as #veganrecipes.' }),
+  style: choice('Case of joined words', { lower: 'All lowercase: #veganrecipes', capitals: 'Capitalize each word: #VeganRecipes' }),
+  own: text('Always include', { max: 300, default: '', help: 'Your own hashtags, placed first.', placeholder: '#example' }),
   accents: flag('Keep accents', { default: true, advanced: true }),
 })
 type HashtagInput = z.output<z.ZodObject<ReturnType<typeof hashtagFields>>>
@@ -40,21 +35,26 @@ export const hashtagOutput = {
 }
 
 export const hashtagFailures = {
-  'only-common-words': 'There is no word here that says what the video is about, only common ones. Add some nouns or names.',
-  'bad-own-hashtag': '“{{tag}}” cannot be a hashtag: it needs letters, digits and “_” only, and not digits alone.',
-  'too-many-own': 'You give {{given, number}} hashtags of your own, more than the {{count, number}} asked for.',
+  'only-common-words': 'There are only common words here. Add nouns or names that say what the video is about.',
+  'bad-own-hashtag': '“{{tag}}” can’t be a hashtag. Use letters, digits and “_” only, and not just digits.',
+  'too-many-own': 'You added {{given, number}} hashtags but asked for only {{count, number}}. Raise the number, or remove some.',
 } as const
 
 export const HASHTAG_NOTICE = {
-  'fewer-hashtags': { info: 'The text gives only this many hashtags: {{count, number}}. Write more about the video.' },
+  'fewer-hashtags': {
+    info: {
+      one: 'The text gives only {{count, number}} hashtag. Write more about the video.',
+      other: 'The text gives only {{count, number}} hashtags. Write more about the video.',
+    },
+  },
 } as const
 
 export const HASHTAG_NOTES = {
   method:
-    'Words are found by Unicode’s rules (UAX 29) for the language. Articles, pronouns, prepositions and other common words are left out by our own lists; what remains stands by how often it occurs, then by its place. Single words, pairs and triples take turns, those with fresh words first; in a pair the common words between the two are kept, as in #playtheguitar.',
+    'Words are found by Unicode’s rules (UAX 29) for the language. Our lists remove articles, pronouns, prepositions and other common words; the rest is ordered by how often it occurs, then by position. Single words, pairs and triples take turns, those with new words first; a pair keeps the common words between its two words, as in #playtheguitar.',
   popularity:
-    'No popularity, trend or reach is claimed: nobody outside the network knows it, and we ask no network. The hashtags only say what your own text says.',
-  readers: 'A capital at the start of each word lets screen readers read joined words apart; for finding them it makes no difference.',
+    'We claim nothing about popularity, trends or reach: nobody outside the network knows them. The hashtags only say what your text says.',
+  readers: 'An uppercase letter at the start of each word lets screen readers tell joined words apart; it makes no difference for search.',
 } as const
 
 type Hashtag = { tag: string; kind: keyof typeof KINDS; times: number }

@@ -14,7 +14,7 @@ export type SqlToken = {
 
 export const sqlFailures = defineFailures({
   'sql-copy-data':
-    'This is a dump with rows of data behind “COPY … FROM stdin”. Their tabs and line breaks must stay: take them out first.',
+    'This is a dump with rows of data after “COPY … FROM stdin”, where tabs and line breaks must stay. Remove those rows first.',
 })
 
 const PREFIX = /(?:u&|nq|rb|br|bx|gx|ux|[enbxqrg]|_[a-z0-9]+)?(?=['"])/iy

@@ -13,8 +13,7 @@ export const STYLE_NOTES = {
   foreign:
     'Every style except the Cyrillic look can be converted back to plain. Styles made of letters from other scripts are only recognized when the whole text uses one of them, and may lose the difference between uppercase and lowercase.',
   capitals: 'Some of these characters exist only in uppercase, so converting back to plain gives uppercase letters.',
-  lines:
-    'The line is a combining character after each letter. How well the pieces join depends on the font used where you paste it.',
+  lines: 'The line is a combining character after each letter. How well the pieces join depends on the font used where you paste it.',
   marks:
     'Each letter gets a random number of combining marks above, through and below it. None of them is used in a living language, so converting back to plain removes just these and keeps all your accents.',
   otherMarks:

@@ -19,10 +19,10 @@ export function groupField<G extends string>(labels: Readonly<Record<G, string>>
   })
 }
 
-export const searchField = text('Look for', {
+export const searchField = text('Find', {
   max: LONGEST_SEARCH,
   default: '',
-  help: 'Words, the sign itself, or its code point, such as U+2665.',
+  help: 'Words, the symbol itself, or its code point, such as U+2665.',
   placeholder: '★',
   narrows: true,
 })

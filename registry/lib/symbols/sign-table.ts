@@ -18,19 +18,19 @@ const LANGUAGES = {
 
 /** The columns of every board of Unicode signs. */
 export const SIGN_COLUMNS = {
-  text: column(z.string(), 'Sign', { copyable: true }),
+  text: column(z.string(), 'Symbol', { copyable: true }),
   name: column(z.string(), 'Character name'),
   code: column(z.string(), 'Code point', { format: 'code' }),
   html: column(z.string(), 'HTML', { format: 'code', copyable: true }),
 }
 
-export const signTable = table('Signs', SIGN_COLUMNS, { view: 'tiles', fileName: 'signs.csv' })
+export const signTable = table('Symbols', SIGN_COLUMNS, { view: 'tiles', fileName: 'signs.csv' })
 
-export const SIGN_FAILURES = { 'no-sign-found': 'No sign fits. Choose another group, or look for fewer words.' } as const
+export const SIGN_FAILURES = { 'no-sign-found': 'No symbols found. Choose another group, or search for fewer words.' } as const
 
 /** Where the columns come from, for the notes of such a tool. */
 export const SIGN_NOTE =
-  'Names are those of Unicode CLDR 45 in your language where it has one, and otherwise the English ones of the Unicode Standard; both can be looked for. HTML is the named reference of the HTML Standard where there is one, and otherwise the decimal one.'
+  'Names come from Unicode CLDR 45 in your language if it has one, and otherwise from the Unicode Standard in English; you can search for either. HTML is the named reference of the HTML Standard if there is one, and otherwise the decimal one.'
 
 type SignRow = { text: string; name: string; code: string; html: string }
 /** Names in one language. */

@@ -1,5 +1,5 @@
 import { flag } from '../../../engine/core/kit.ts'
-export const perLineField = flag('Each line by itself', { help: 'Line breaks stay as they are.' })
+export const perLineField = flag('Each line separately', { help: 'Line breaks stay as they are.' })
 
 /**
  * Changes each line that is not empty and keeps the line breaks (CR, LF, or what `breaks` finds) between them.

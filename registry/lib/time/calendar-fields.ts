@@ -3,12 +3,12 @@ import { choice, text } from '../../../engine/core/kit.ts'
 
 /** Apart from the reckoning itself, so that entries need not load the calendar library. */
 
-export const calendarFailures = defineFailures({ 'out-of-range': 'The result lies outside the years 1 to 9999.' })
+export const calendarFailures = defineFailures({ 'out-of-range': 'The result is outside the years 1 to 9999.' })
 
 /** What had to be decided about a time of day in a zone. */
 export const clockNotices = {
-  skipped: 'The clocks in {{zone}} skip {{given}}; {{taken}} was taken.',
-  repeated: 'The clocks in {{zone}} show {{given}} twice; {{taken}} was taken.',
+  skipped: 'The clocks in {{zone}} skip {{given}}, so {{taken}} was used.',
+  repeated: 'The clocks in {{zone}} show {{given}} twice, so {{taken}} was used.',
 } as const
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -28,11 +28,11 @@ export const MONTH_ENDS = ['last', 'first', 'carry', 'stick'] as const
 export type MonthEnd = (typeof MONTH_ENDS)[number]
 
 export const monthEnd = choice(
-  'When a month has no such day',
+  'If a month has no such day',
   {
     last: 'Its last day',
     first: 'The first day of the next month',
-    carry: 'The missing days run on into the next month',
+    carry: 'Carry the extra days into the next month',
     stick: 'Its last day, and month ends stay month ends',
   },
   { default: 'last', advanced: true },
@@ -56,6 +56,6 @@ export const LENGTH_UNIT_WORDS = { days: 'Days', weeks: 'Weeks', months: 'Months
 export const calendarTitle = text('Title for your calendar', {
   max: 200,
   default: '',
-  help: 'With a title, you also get a file for your calendar app.',
+  help: 'If you add one, you also get a file for your calendar app.',
   advanced: true,
 })

@@ -14,9 +14,9 @@ const MOST_SPEED = '16'
 const USUAL_SPEEDS = ['0.5', '0.75', '1', '1.1', '1.25', '1.5', '1.75', '2', '2.25', '2.5', '3', '4'] as const
 
 export const playbackFailures = defineFailures({
-  'no-duration': 'Give a length of time above zero.',
-  'too-fast': 'That needs a speed of {{speed}}, more than the {{maximum}} that can be chosen here.',
-  'too-slow': 'That needs a speed of {{speed}}, less than the {{minimum}} that can be chosen here.',
+  'no-duration': 'Enter a length above zero.',
+  'too-fast': 'That would take a speed of {{speed}}; the maximum is {{maximum}}.',
+  'too-slow': 'That would take a speed of {{speed}}; the minimum is {{minimum}}.',
 })
 const { fail } = playbackFailures
 
@@ -45,11 +45,11 @@ export const playbackFacts = {
   length: durationPart('Length at normal speed'),
   time: durationPart('Time it takes'),
   saved: durationPart('Time saved'),
-  share: part(value.percent, 'Share saved', { decimals: 1 }),
+  share: part(value.percent, 'Percentage saved', { decimals: 1 }),
 }
 
 export const PLAYBACK_NOTE =
-  'Time = length ÷ speed, rounded to whole seconds, halves upwards. At a speed below 1 it takes longer, and the time saved is negative.'
+  'Time = length ÷ speed, rounded to whole seconds, half up. Below 1× it takes longer, and the time saved is negative.'
 
 /** Seconds of a length. @throws ToolError no-duration at `field` */
 export function secondsOf(hours: number, minutes: number, seconds: number, field: string): number {

@@ -8,13 +8,13 @@ import { WEEKDAY_WORDS, type Weekday } from './calendar-fields.ts'
 /** Apart from the reckoning itself, so that entries need not load the calendar library. */
 
 export const workCalendarFailures = defineFailures({
-  'holidays-unknown': 'Public holidays are known here from {{first}} to {{last}}. For other years, choose no country.',
-  'no-regions': 'No holidays of single states or regions are known for this country. Leave this empty.',
-  'unknown-region': 'There is no such state or region. Known are: {{known}}.',
-  'no-working-days': 'At least one day of the week must be a working day.',
-  'bad-day-list': 'Write days as 2026-12-24 and ranges as 2026-12-24..2026-12-31, with commas between.',
-  'backward-range': 'This range ends before it begins.',
-  'too-many-days': 'Too many days: at most {{maximum, number}} can be listed.',
+  'holidays-unknown': 'Public holidays are available from {{first}} to {{last}}. For other years, choose “No country”.',
+  'no-regions': 'State and regional holidays aren’t available for this country. Leave this empty.',
+  'unknown-region': 'There is no such state or region. Available: {{known}}.',
+  'no-working-days': 'At least one day of the week must be a working day. Uncheck one.',
+  'bad-day-list': 'Write days as 2026-12-24 and ranges as 2026-12-24..2026-12-31, separated by commas.',
+  'backward-range': 'This range ends before it starts. Swap the two dates.',
+  'too-many-days': 'Too many days. The limit is {{maximum, number}}.',
 })
 
 /** Weekly days off; `own` stands for the visitor’s choice. */
@@ -44,7 +44,7 @@ export const workCalendarFields = {
     { default: 'sat-sun' },
   ),
   weekendDays: choices('Days off each week', WEEKDAY_WORDS, { max: 7, default: ['sunday'], when: { weekend: 'own' } }),
-  country: choice('Public holidays of', ['none', ...HOLIDAY_COUNTRIES], {
+  country: choice('Public holidays in', ['none', ...HOLIDAY_COUNTRIES], {
     words: { none: 'No country' },
     named: 'region',
     defaultFrom: 'region',
@@ -61,15 +61,15 @@ export const workCalendarFields = {
     { public: 'Public holidays', bank: 'Public and bank holidays', all: 'Public, bank and optional holidays' },
     { advanced: true },
   ),
-  ownDaysOff: dayList('Other days off', 'Days and ranges with commas between: 2026-12-24, 2026-12-28..2026-12-31.'),
-  ownWorkdays: dayList('Other working days', 'Days that count although they are days off, written the same way.'),
+  ownDaysOff: dayList('Other days off', 'Days and ranges separated by commas: 2026-12-24, 2026-12-28..2026-12-31.'),
+  ownWorkdays: dayList('Other working days', 'Days that count even though they would be off, in the same format.'),
 }
 
 export type WorkCalendarInput = z.output<z.ZodObject<typeof workCalendarFields>>
 
 /** The rows in which a result lists the holidays that it met. */
 export const holidayTable = table(
-  'Holidays in this time',
+  'Holidays in this period',
   {
     date: column(z.string(), 'Date', { format: 'date' }),
     weekday: column(z.string(), 'Weekday'),
@@ -78,8 +78,8 @@ export const holidayTable = table(
       public: 'Public holiday',
       bank: 'Bank holiday',
       optional: 'Optional holiday',
-      own: 'Own day off',
-      workday: 'Own working day',
+      own: 'Your day off',
+      workday: 'Your working day',
     }),
     isOff: column(z.boolean(), 'Day off'),
   },
@@ -89,11 +89,14 @@ export const holidayTable = table(
 /** Longer lists are cut, and a notice says so. */
 export const MOST_HOLIDAYS = 1000
 export const HOLIDAY_SENTENCES = {
-  'half-days': 'Half days off in this time, counted as working days: {{count, number}}.',
+  'half-days': {
+    one: '{{count, number}} half day off in this period was counted as a working day.',
+    other: '{{count, number}} half days off in this period were counted as working days.',
+  },
   'list-cut': 'The table shows the first {{most, number}} holidays.',
 } as const
 
 export const WORK_CALENDAR_NOTES = [
-  'Holidays of Brazil are worked out by rule: 20 November since 2024 (Law 14.759/2023); Carnival Monday and Tuesday and Corpus Christi count as bank holidays, 28 October as optional. Half days, such as Ash Wednesday, count as working days.',
-  'Holidays of other countries, and of states and regions, come from the package date-holidays by commenthol and its contributors, whose data rests on Wikipedia and other sources (CC BY-SA 3.0). Islamic feasts may move by a day with the moon, and days that governments set year by year, exchange for working Saturdays or proclaim at short notice may be missing: check what matters, and add days of your own.',
+  'Holidays in Brazil are calculated by rule: November 20 since 2024 (Law 14.759/2023); Carnival Monday and Tuesday and Corpus Christi count as bank holidays, October 28 as optional. Half days, such as Ash Wednesday, count as working days.',
+  'Holidays of other countries, states and regions come from the date-holidays package by commenthol and contributors, whose data is based on Wikipedia and other sources (CC BY-SA 3.0). Islamic holidays can shift by a day with the moon, and days that governments set each year, swap for working Saturdays or announce at short notice may be missing: check what matters, and add your own days.',
 ] as const

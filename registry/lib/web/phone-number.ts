@@ -5,12 +5,11 @@ export const PLAN_COUNTRIES = Object.keys(PHONE_PLANS) as [keyof typeof PHONE_PL
 type PlanCountry = keyof typeof PHONE_PLANS
 
 export const phoneFailures = {
-  'bad-phone-character':
-    '“{{character}}” does not belong in a phone number. Write digits, with +, spaces, brackets, points or hyphens if you like.',
-  'no-calling-code': 'Begin the number with + and the country code, or choose the country.',
-  'unknown-calling-code': 'No country has a calling code with which +{{start}} begins.',
+  'bad-phone-character': '“{{character}}” isn’t allowed in a phone number. Use digits, +, spaces, parentheses, dots and hyphens.',
+  'no-calling-code': 'Start the number with + and the country code, or choose the country.',
+  'unknown-calling-code': 'No country calling code matches +{{start}}. Check the number.',
   'wrong-phone-length':
-    'With its country code a phone number has {{least, number}} to {{most, number}} digits; this one has {{count, number}}.',
+    'With its country code, a phone number has {{least, number}} to {{most, number}} digits; this one has {{count, number}}.',
 } as const
 
 /** Fewest and most digits of an international number, the calling code included (ITU-T E.164). */

@@ -1,4 +1,4 @@
-/** True for a whole address of the web as it may stand in a page: http or https, a host, and nothing that would have to be escaped first. */
+/** True for a whole address of the web as it may appear in a page: http or https, a host, and nothing that would have to be escaped first. */
 export function isWebAddress(text: string): boolean {
   return (
     /^https?:\/\/[^\s/?#\\]/i.test(text) &&

@@ -123,21 +123,26 @@ function shorten(name: string): string {
 
 /** Sentences for what is odd in a well-formed document. */
 export const xmlNotices = {
-  'unknown-prefix': { warning: 'The prefix “{{prefix}}” in line {{line, number}} belongs to no declared namespace.' },
-  'more-unknown-prefixes': { warning: 'Further prefixes like these: {{count, number}}.' },
+  'unknown-prefix': { warning: 'The prefix “{{prefix}}” at line {{line, number}} isn’t declared as a namespace.' },
+  'more-unknown-prefixes': {
+    warning: { one: 'There is {{count, number}} more undeclared prefix.', other: 'There are {{count, number}} more undeclared prefixes.' },
+  },
   'bad-binding': {
-    warning:
-      'By the rules of namespaces, the declaration “{{name}}” in line {{line, number}} is wrong: its prefix or address is reserved, or empty.',
+    warning: 'The namespace declaration “{{name}}” at line {{line, number}} is invalid: its prefix or URI is reserved or empty.',
   },
-  'bad-qualified-name': { warning: 'By the rules of namespaces, “{{name}}” in line {{line, number}} is not a right name.' },
+  'bad-qualified-name': { warning: '“{{name}}” at line {{line, number}} isn’t a valid name under the namespace rules.' },
   'repeated-expanded-name': {
-    warning: 'By their namespace, “{{name}}” and “{{other}}” in line {{line, number}} are the same attribute, which may stand only once.',
+    warning: '“{{name}}” and “{{other}}” at line {{line, number}} are in the same namespace, so they are the same attribute twice.',
   },
-  'more-namespace-faults': { warning: 'Further faults in namespaces: {{count, number}}.' },
+  'more-namespace-faults': {
+    warning: { one: 'There is {{count, number}} more namespace error.', other: 'There are {{count, number}} more namespace errors.' },
+  },
   'unresolved-entity': {
-    warning: 'What “&{{name}};” in line {{line, number}} stands for is declared in another file, which is not read. It stays as it is.',
+    warning: '“&{{name}};” at line {{line, number}} is declared in another file, which isn’t read, so it stays as it is.',
   },
-  'more-unresolved-entities': { warning: 'Further entities like these: {{count, number}}.' },
+  'more-unresolved-entities': {
+    warning: { one: 'There is {{count, number}} more entity like this.', other: 'There are {{count, number}} more entities like these.' },
+  },
 } as const
 
 export function noteXml(

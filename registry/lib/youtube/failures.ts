@@ -30,7 +30,7 @@ export function videoOf(
   return { ...target, video }
 }
 
-/** Refuses what is no page of content. @throws ToolError youtube-limits, youtube-consent, network-failed */
+/** Rejects anything that isn’t a content page. @throws ToolError youtube-limits, youtube-consent, network-failed */
 export function checkAnswer({ status, url }: NetworkResponse, text: string): void {
   const { host } = new URL(url)
   if (status === 429 || /^(?:www\.)?google\.com$/.test(host)) videoLinkFailures.fail('youtube-limits')

@@ -96,7 +96,7 @@ export function handleOf(text: string | undefined): string | undefined {
   return handle === undefined ? undefined : `@${handle}`
 }
 
-/** Hashtags in the order in which they stand, each once. */
+/** Hashtags in the order in which they appear, each once. */
 export function hashtagsIn(text: string): string[] {
   const found = [...text.matchAll(/(?<![\p{L}\p{N}_/&#])#([\p{L}\p{M}\p{N}_·]{1,100})/gu)].map(([tag]) => tag)
   const seen = new Set<string>()

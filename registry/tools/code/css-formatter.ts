@@ -14,7 +14,7 @@ export const cssFormatter = defineTool({
   icon: 'palette',
   title: 'CSS formatter',
   summary:
-    'Lay out CSS, SCSS and Less with one declaration to a line, with every comment kept and the result checked against the original.',
+    'Format (beautify) CSS, SCSS and Less with one declaration per line. Comments are kept, and the result is checked against the original.',
   keywords: ['css beautifier', 'css beautify', 'scss formatter', 'less formatter', 'pretty print css', 'unminify css', 'sass formatter'],
   aliases: ['css-beautifier', 'scss-formatter', 'less-formatter'],
   slugs: {
@@ -37,8 +37,8 @@ export const cssFormatter = defineTool({
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'formatted.css' }) }),
   failures: codeFailures.words,
   notes: [
-    'The style is that of Prettier: colours such as #FFF and units in small letters, a zero before the point of a decimal, none after its last digit.',
-    'The result is read again and compared with what you gave, comments included. Where it says something else, there is a failure instead of a result.',
+    'The style is Prettier’s: colors such as #FFF and units become lowercase, decimals get a leading zero and lose trailing zeros.',
+    'The result is parsed again and compared with your input, comments included. If the meaning differs, you get an error instead of a result.',
   ],
   examples: [
     {

@@ -11,7 +11,7 @@ export const cssMinifier = defineTool({
   category: 'code',
   icon: 'shrink',
   title: 'CSS minifier',
-  summary: 'Make a style sheet as small as it can safely be; nested rules, layers, container queries and new functions stay whole.',
+  summary: 'Minify CSS as far as is safe. Nested rules, layers, container queries and new functions stay intact.',
   keywords: ['minify css', 'compress css', 'css compressor', 'css optimizer', 'shrink css', 'remove css comments'],
   aliases: ['minify-css', 'css-compressor'],
   slugs: {
@@ -26,8 +26,8 @@ export const cssMinifier = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
-    shorten: flag('Shorten numbers and colours', { default: true, help: '.5 for 0.50, #abc for #aabbcc.' }),
-    licences: flag('Keep licence comments', { default: true, help: 'Those that start with ! or hold @license or @preserve.' }),
+    shorten: flag('Shorten numbers and colors', { default: true, help: '.5 for 0.50, #abc for #aabbcc.' }),
+    licences: flag('Keep license comments', { default: true, help: 'Comments that start with ! or contain @license or @preserve.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'styles.min.css' }),
@@ -35,9 +35,9 @@ export const cssMinifier = defineTool({
   }),
   failures: codeFailures.words,
   notes: [
-    'White space, comments and needless semicolons go. Rules are neither merged nor reordered, and nothing is dropped, even if it is repeated or unknown: what a browser does with the style sheet stays the same.',
-    'Custom properties stay to the letter, because scripts can read them. Whole numbers written with a point, such as 1.0, stay too: where browsers want an integer, 1 means something else.',
-    'The result is read again and compared with what you gave before it is shown.',
+    'Whitespace, comments and unneeded semicolons are removed. Rules are neither merged nor reordered, and nothing is dropped, even if it is duplicated or unknown, so browsers treat the style sheet exactly as before.',
+    'Custom properties stay exactly as written, because scripts can read them. Numbers such as 1.0 stay too: where browsers expect an integer, 1 means something else.',
+    'Before it is shown, the result is parsed again and compared with your input.',
   ],
   examples: [
     {
@@ -50,12 +50,12 @@ export const cssMinifier = defineTool({
       },
     },
     {
-      title: 'Layers, container queries and new colours',
+      title: 'Layers, container queries and new colors',
       input: { text: '@layer base, theme;\n@container card (width > 400px) {\n  h2 { color: oklch(0.7 0.1 200 / 50%); }\n}' },
       output: { text: '@layer base,theme;@container card (width>400px){h2{color:oklch(.7 .1 200/50%)}}' },
     },
     {
-      title: 'White space only, no comments',
+      title: 'Whitespace only, no comments',
       input: { text: '/*! v1.2 */ a { margin: 0.50em }', shorten: false, licences: false },
       output: { text: 'a{margin:0.50em}' },
     },

@@ -11,7 +11,7 @@ export const graphqlFormatter = defineTool({
   category: 'code',
   icon: 'waypoints',
   title: 'GraphQL formatter',
-  summary: 'Lay out GraphQL queries and schemas, with every comment kept and the result checked against the original.',
+  summary: 'Format (beautify) GraphQL queries and schemas. Comments are kept, and the result is checked against the original.',
   keywords: ['graphql beautifier', 'pretty print graphql', 'format graphql query', 'graphql schema formatter', 'sdl formatter'],
   aliases: ['graphql-beautifier'],
   slugs: {
@@ -35,8 +35,8 @@ export const graphqlFormatter = defineTool({
   }),
   failures: codeFailures.words,
   notes: [
-    'The style is that of Prettier. Queries, mutations, subscriptions, fragments and schemas are read as in the GraphQL specification; names and types are not checked against a schema.',
-    'The result is read again and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
+    'The style is Prettier’s. Queries, mutations, subscriptions, fragments and schemas are parsed by the GraphQL specification; names and types are not checked against a schema.',
+    'The result is parsed again, and its syntax tree and comments are compared with those of your code. If they differ, you get an error instead of a result.',
   ],
   examples: [
     {

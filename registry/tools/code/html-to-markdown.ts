@@ -15,7 +15,7 @@ export const htmlToMarkdown = defineTool({
   category: 'code',
   icon: 'file-down',
   title: 'HTML to Markdown converter',
-  summary: 'Turn HTML into clean Markdown with tables, task lists and code blocks, in the style you like.',
+  summary: 'Convert HTML to clean Markdown with tables, task lists and code blocks, in the style you like.',
   keywords: ['html to md', 'convert html to markdown', 'html2md', 'turndown', 'github markdown', 'gfm', 'web page to markdown'],
   aliases: ['html-to-md', 'html2markdown'],
   slugs: {
@@ -31,10 +31,10 @@ export const htmlToMarkdown = defineTool({
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
     ...markdownStyle,
-    base: text('Address of the page', {
+    base: text('Page URL', {
       max: LINE_LIMIT,
       default: '',
-      help: 'Makes relative addresses whole.',
+      help: 'Turns relative URLs into absolute ones.',
       placeholder: 'https://example.com/page',
       advanced: true,
     }),
@@ -44,13 +44,18 @@ export const htmlToMarkdown = defineTool({
   }),
   failures: { ...htmlFailures.words, ...tableFailures.words },
   notices: {
-    'parts-lost': { info: 'Left out, because Markdown has no form for it: {{names}}' },
-    'addresses-dropped': { warning: 'Links and images without a safe address, of which only the text is left: {{count, number}}.' },
+    'parts-lost': { info: 'Left out, because Markdown can’t express it: {{names}}' },
+    'addresses-dropped': {
+      warning: {
+        one: '{{count, number}} link or image had no safe URL, so only its text is left.',
+        other: '{{count, number}} links or images had no safe URL, so only their text is left.',
+      },
+    },
   },
   notes: [
-    'Markdown is written as in CommonMark with GitHub’s additions: tables, task lists and strikethrough. Signs that would mean something in Markdown are escaped.',
-    'The result is always sanitised: scripts, styles and hidden parts are left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto.',
-    'Cells of a Markdown table are single lines: paragraphs and lists in them are joined by <br>, and a cell that spans several columns is followed by empty ones.',
+    'The output is CommonMark with GitHub’s additions: tables, task lists and strikethrough. Characters with a meaning in Markdown are escaped.',
+    'The result is always sanitized: scripts, styles and hidden parts are left out, and links and images keep only safe kinds of URL, such as https and mailto.',
+    'A Markdown table cell is a single line, so paragraphs and lists in it are joined with <br>, and a cell that spans several columns is followed by empty ones.',
   ],
   examples: [
     {
@@ -62,7 +67,7 @@ export const htmlToMarkdown = defineTool({
       },
     },
     {
-      title: 'Another style',
+      title: 'A different style',
       input: {
         text: '<h2>Sources</h2><ul><li>One <i>book</i><li><a href="https://a.example">A</a></ul>',
         headings: 'setext',
@@ -73,7 +78,7 @@ export const htmlToMarkdown = defineTool({
       output: { text: 'Sources\n-------\n\n* One _book_\n* [A][1]\n\n[1]: https://a.example\n' },
     },
     {
-      title: 'Scripts and unsafe addresses are left out',
+      title: 'Scripts and unsafe URLs are left out',
       input: { text: '<p><a href="javascript:alert(1)">Click</a> H<sub>2</sub>O</p><script>alert(2)</script>' },
       output: { text: 'Click H<sub>2</sub>O\n', notices: [{ code: 'addresses-dropped', params: { count: 1 }, level: 'warning' }] },
     },

@@ -13,7 +13,7 @@ export const htmlToText = defineTool({
   category: 'code',
   icon: 'file-text',
   title: 'HTML to text converter',
-  summary: 'Turn HTML into plain text that keeps its shape: paragraphs, lists, tables in columns, and where the links lead.',
+  summary: 'Convert HTML to plain text that keeps its structure: paragraphs, lists, tables in columns and link addresses.',
   keywords: ['html to plain text', 'html to txt', 'html email to text', 'convert html to text', 'html2text', 'plain text email'],
   aliases: ['html-to-plain-text', 'html2text'],
   slugs: {
@@ -28,19 +28,19 @@ export const htmlToText = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
-    lineWidth: whole('Line width', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 leaves every paragraph on one line.' }),
-    links: choice('Links', { inline: 'Address after the text', footnotes: 'Numbers, addresses at the end', text: 'Text only' }),
-    headings: choice('Headings', { plain: 'Plain', underlined: 'Underlined', capitals: 'Capital letters' }),
+    lineWidth: whole('Line width', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 keeps every paragraph on one line.' }),
+    links: choice('Links', { inline: 'URL after the text', footnotes: 'Numbers, URLs at the end', text: 'Text only' }),
+    headings: choice('Headings', { plain: 'Plain', underlined: 'Underlined', capitals: 'Uppercase' }),
     bullet: choice('Bullet', ['•', '-', '*'], { named: 'raw' }),
-    tables: flag('Tables in columns', { default: true, help: 'Otherwise cell after cell.' }),
-    images: flag('Alternative text of images', { default: true, help: 'In square brackets.' }),
+    tables: flag('Tables in columns', { default: true, help: 'Otherwise one cell after another.' }),
+    images: flag('Alt text of images', { default: true, help: 'In square brackets.' }),
   }),
   output: z.object({ text: part(z.string(), 'Text', { view: 'code', media: 'text/plain', fileName: 'page.txt' }) }),
   failures: { ...htmlFailures.words, ...tableFailures.words },
   notes: [
-    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',
-    'Columns are reckoned for fixed-width type, in which characters of East Asia and emoji take two. Long words and addresses are never cut.',
-    'Raised and lowered figures stay so: 10⁶ and H₂O, not 106 and H2O.',
+    'Your HTML is parsed by the HTML Standard’s algorithm, as in browsers. Scripts, styles and anything hidden by an attribute are left out; style sheets are not evaluated.',
+    'Columns are aligned for fixed-width fonts, where East Asian characters and emoji take two places. Long words and URLs are never broken.',
+    'Superscript and subscript digits stay that way: 10⁶ and H₂O, not 106 and H2O.',
   ],
   examples: [
     {
@@ -61,7 +61,7 @@ export const htmlToText = defineTool({
       output: { text: 'See A [1], B [2] and A again [1].\n\n[1] https://a.example\n[2] https://b.example' },
     },
     {
-      title: 'A narrow quotation',
+      title: 'A narrow quote',
       input: { text: '<blockquote>Water at 80 °C makes the best green tea.</blockquote>', lineWidth: 24 },
       output: { text: '> Water at 80 °C makes\n> the best green tea.' },
     },

@@ -12,7 +12,7 @@ export const jsFormatter = defineTool({
   category: 'code',
   icon: 'braces',
   title: 'JavaScript formatter',
-  summary: 'Lay out JavaScript and JSX in a consistent style, with every comment kept and the result checked against the original.',
+  summary: 'Format (beautify) JavaScript and JSX consistently. Comments are kept, and the result is checked against the original.',
   keywords: ['javascript beautifier', 'js beautify', 'pretty print javascript', 'prettier online', 'jsx formatter', 'unminify javascript'],
   aliases: ['javascript-formatter', 'js-beautifier', 'javascript-beautifier'],
   slugs: {
@@ -31,8 +31,8 @@ export const jsFormatter = defineTool({
   }),
   failures: codeFailures.words,
   notes: [
-    'The style is that of Prettier. Modern JavaScript and JSX are read, and Flow types where a comment says @flow; code in other languages inside template literals stays as it is.',
-    'The result is read again and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
+    'The style is Prettier’s. It handles modern JavaScript, JSX, and Flow types where a comment says @flow; code in other languages inside template literals stays as it is.',
+    'The result is parsed again, and its syntax tree and comments are compared with those of your code. If they differ, you get an error instead of a result.',
   ],
   examples: [
     {

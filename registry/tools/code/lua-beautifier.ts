@@ -11,7 +11,7 @@ export const luaBeautifier = defineTool({
   category: 'code',
   icon: 'moon',
   title: 'Lua beautifier',
-  summary: 'Indent and space out Lua of any version, one statement to a line; only white space changes.',
+  summary: 'Format (beautify) Lua code of any version: indented, one statement per line. Only whitespace changes.',
   keywords: ['lua formatter', 'format lua code', 'pretty print lua', 'lua indent', 'unminify lua', 'luajit formatter'],
   aliases: ['lua-formatter'],
   slugs: {
@@ -32,9 +32,9 @@ export const luaBeautifier = defineTool({
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'formatted.lua' }) }),
   failures: codeFailures.words,
   notes: [
-    'Lua 5.1 to 5.4 and LuaJIT are read, with goto, attributes such as <const>, integer division and LuaJIT’s number endings. The extensions of Luau are not.',
-    'Tables and functions of one statement stay on one line if they fit, unless you broke them. Other long expressions keep the line breaks that you gave them, and single blank lines stay.',
-    'The result is read again and compared with what you gave, comments included, before it is shown.',
+    'Lua 5.1 to 5.4 and LuaJIT are supported, with goto, attributes such as <const>, integer division and LuaJIT’s number suffixes. Luau’s extensions are not.',
+    'Tables and one-statement functions stay on one line if they fit, unless you broke them. Other long expressions keep your line breaks, and single blank lines stay.',
+    'Before it is shown, the result is parsed again and compared with your input, comments included.',
   ],
   examples: [
     {

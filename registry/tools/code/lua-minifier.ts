@@ -11,7 +11,7 @@ export const luaMinifier = defineTool({
   category: 'code',
   icon: 'shrink',
   title: 'Lua minifier',
-  summary: 'Take comments and needless white space out of Lua of any version, and nothing else.',
+  summary: 'Minify Lua code of any version by removing comments and unneeded whitespace, and nothing else.',
   keywords: ['minify lua', 'compress lua', 'lua compressor', 'shrink lua script', 'remove lua comments', 'roblox lua minifier'],
   aliases: ['minify-lua', 'lua-compressor'],
   slugs: {
@@ -26,7 +26,7 @@ export const luaMinifier = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Lua', { control: 'code', language: 'lua', media: 'text/x-lua' }),
-    licences: flag('Keep licence comments', { default: true, help: 'Those that start with ! or hold @license or @preserve.' }),
+    licences: flag('Keep license comments', { default: true, help: 'Comments that start with ! or contain @license or @preserve.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'script.min.lua' }),
@@ -34,9 +34,9 @@ export const luaMinifier = defineTool({
   }),
   failures: codeFailures.words,
   notes: [
-    'Lua 5.1 to 5.4 and LuaJIT are read, with goto, attributes such as <const>, integer division and LuaJIT’s number endings. The extensions of Luau are not.',
-    'Names are not shortened, so that scripts which look them up go on working. Line numbers in error messages change.',
-    'The result is read again and compared with what you gave before it is shown.',
+    'Lua 5.1 to 5.4 and LuaJIT are supported, with goto, attributes such as <const>, integer division and LuaJIT’s number suffixes. Luau’s extensions are not.',
+    'Names are not shortened, so scripts that look them up keep working. Line numbers in error messages change.',
+    'Before it is shown, the result is parsed again and compared with your input.',
   ],
   examples: [
     {
@@ -44,12 +44,12 @@ export const luaMinifier = defineTool({
       output: { text: 'local n=10 while n>0 do print("T minus "..n)n=n-1 end', sizes: { before: 97, after: 53, saved: 45.4 } },
     },
     {
-      title: 'Signs that must stay apart',
+      title: 'Operators that must stay apart',
       input: { text: 'return a - -b, 1 .. 2, a .. .5, t[ [[key]] ], x --[[ y ]] - z' },
       output: { text: 'return a- -b,1 ..2,a.. .5,t[ [[key]]],x-z' },
     },
     {
-      title: 'Attributes and labels of Lua 5.4',
+      title: 'Lua 5.4 attributes and labels',
       input: { text: '--! MIT\nlocal x <const> = 7 // 2\n::top::\ngoto top' },
       output: { text: '--! MIT\nlocal x<const> =7//2::top::goto top' },
     },

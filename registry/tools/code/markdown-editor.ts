@@ -14,7 +14,7 @@ export const markdownEditor = defineTool({
   category: 'code',
   icon: 'notebook-pen',
   title: 'Markdown editor',
-  summary: 'Write Markdown with a live preview, an outline and a word count, and take it along as Markdown or HTML.',
+  summary: 'Write Markdown with a live preview, an outline and a word count, and export it as Markdown or HTML.',
   keywords: ['markdown online', 'md editor', 'live markdown preview', 'readme editor', 'github markdown', 'gfm editor'],
   aliases: ['md-editor', 'online-markdown-editor'],
   slugs: {
@@ -29,7 +29,7 @@ export const markdownEditor = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Markdown', { max: TEXT_MOST, control: 'editor', language: 'markdown', media: 'text/markdown', lines: 22 }),
-    anchors: flag('Heading anchors', { help: 'Give headings an id that links can lead to.', advanced: true }),
+    anchors: flag('Heading anchors', { help: 'Gives headings IDs that links can point to.', advanced: true }),
   }),
   output: z.object({
     preview: part(z.string(), 'Preview', { view: 'html', prose: true }),
@@ -52,9 +52,9 @@ export const markdownEditor = defineTool({
   failures: markdownFailures.words,
   notices: markdownNotices,
   notes: [
-    'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
-    'The result is always sanitised: of raw HTML, harmless elements such as kbd, details and tables stay, as on GitHub, without scripts, styles and ids; links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
-    'Words and characters are those of the visible text. Reading takes 238 words a minute, the mean that Brysbaert (2019) found for English non-fiction.',
+    'The syntax is CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare URLs as links.',
+    'The result is always sanitized, so you can show other people’s text on your page. Harmless raw HTML such as kbd, details and tables stays, as on GitHub; scripts, styles and IDs are removed, and links and images keep only safe kinds of URL, such as https and mailto.',
+    'Words and characters are counted in the visible text. Reading time assumes 238 words a minute, the average that Brysbaert (2019) found for English nonfiction.',
   ],
   examples: [
     {

@@ -11,7 +11,7 @@ export const markdownToHtml = defineTool({
   category: 'code',
   icon: 'file-code',
   title: 'Markdown to HTML converter',
-  summary: 'Turn Markdown into clean, safe HTML with tables, task lists and footnotes, and see how it looks.',
+  summary: 'Convert Markdown to clean, safe HTML with tables, task lists and footnotes, with a preview.',
   keywords: ['markdown converter', 'md to html', 'markdown preview', 'github markdown', 'gfm', 'render markdown'],
   aliases: ['md-to-html', 'markdown-converter'],
   slugs: {
@@ -27,8 +27,8 @@ export const markdownToHtml = defineTool({
   input: z.object({
     text: text('Markdown', { control: 'code', language: 'markdown', media: 'text/markdown' }),
     format: choice('Format', { fragment: 'Fragment to paste', page: 'Whole page' }),
-    title: text('Page title', { max: LINE_LIMIT, default: '', help: 'By default the first heading.', when: { format: 'page' } }),
-    anchors: flag('Heading anchors', { help: 'Give headings an id that links can lead to.' }),
+    title: text('Page title', { max: LINE_LIMIT, default: '', help: 'Defaults to the first heading.', when: { format: 'page' } }),
+    anchors: flag('Heading anchors', { help: 'Gives headings IDs that links can point to.' }),
   }),
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
@@ -37,9 +37,9 @@ export const markdownToHtml = defineTool({
   failures: markdownFailures.words,
   notices: markdownNotices,
   notes: [
-    'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
-    'The result is always sanitised: of raw HTML, harmless elements such as kbd, details and tables stay, as on GitHub, without scripts, styles and ids; links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
-    'Heading anchors are made as on GitHub: small letters, hyphens for spaces, no punctuation, a number where a heading stands again.',
+    'The syntax is CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare URLs as links.',
+    'The result is always sanitized, so you can show other people’s text on your page. Harmless raw HTML such as kbd, details and tables stays, as on GitHub; scripts, styles and IDs are removed, and links and images keep only safe kinds of URL, such as https and mailto.',
+    'Heading anchors follow GitHub: lowercase, hyphens for spaces, no punctuation, and a number for repeated headings.',
   ],
   examples: [
     {

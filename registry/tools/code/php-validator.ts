@@ -11,7 +11,7 @@ export const phpValidator = defineTool({
   category: 'code',
   icon: 'shield-check',
   title: 'PHP validator',
-  summary: 'Check the syntax of PHP code for the version you run, and see the line and column of the fault.',
+  summary: 'Check the syntax of PHP code for the version you run, and see the line and column of the error.',
   keywords: ['php syntax check', 'php lint', 'php checker', 'php -l online', 'check php code', 'php parse error'],
   aliases: ['php-syntax-checker', 'php-lint'],
   slugs: {
@@ -27,8 +27,8 @@ export const phpValidator = defineTool({
   input: z.object({ text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }), version: phpVersion('Version') }),
   output: z.object({
     facts: facts('Facts', {
-      valid: column(z.boolean(), 'Free of errors'),
-      classes: column(z.int(), 'Classes, interfaces, traits and enumerations').optional(),
+      valid: column(z.boolean(), 'No errors'),
+      classes: column(z.int(), 'Classes, interfaces, traits and enums').optional(),
       functions: column(z.int(), 'Functions and methods').optional(),
     }),
     problems: table(
@@ -44,8 +44,8 @@ export const phpValidator = defineTool({
   }),
   failures: { 'php-tag-missing': phpFailures.words['php-tag-missing'], 'code-too-deep': codeFailures.words['code-too-deep'] },
   notes: [
-    'As with php -l, reading stops at the first fault. The cause often stands just before it: a semicolon, bracket or quotation mark that is missing.',
-    'Only the syntax is checked, including what the chosen version does not know yet. Names, types and rules that PHP applies later, such as a function that is declared twice, are not.',
+    'As with php -l, checking stops at the first error. The cause is often just before it: a missing semicolon, bracket or quotation mark.',
+    'Only the syntax is checked, including features newer than the version you chose. Names, types and rules that PHP applies later, such as duplicate functions, are not.',
   ],
   examples: [
     {
@@ -63,7 +63,7 @@ export const phpValidator = defineTool({
       },
     },
     {
-      title: 'Code without a fault',
+      title: 'Code without errors',
       input: { text: '<?php\nfinal class User {\n    public function __construct(public readonly string $name) {}\n}\n' },
       output: { facts: { valid: true, classes: 1, functions: 1 } },
     },

@@ -58,9 +58,9 @@ const LINKS: Readonly<Record<Network, (shared: Shared) => string>> = {
 }
 
 const failures = {
-  'not-a-web-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
-  'bad-hashtag': '“{{tag}}” cannot be a hashtag: it needs letters, digits and “_” only, and not digits alone.',
-  'bad-account': 'The name of an account on X has at most 15 letters, digits or “_”.',
+  'not-a-web-address': 'This isn’t a full URL. Start it with https:// or http:// and write spaces as %20.',
+  'bad-hashtag': '“{{tag}}” can’t be a hashtag. Use letters, digits and “_” only, and not just digits.',
+  'bad-account': 'An X username has at most 15 letters, digits or “_”.',
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 } as const
 
@@ -70,14 +70,14 @@ const schema = z.object({
   title: text('Title', {
     max: 300,
     default: '',
-    help: 'Subject of the email; title on Reddit and VK. Without one, the first line of the text.',
+    help: 'Subject of the email; title on Reddit and VK. Defaults to the first line of the text.',
   }),
   tags: text('Hashtags', { max: 500, default: '', placeholder: 'gardening, spring', help: 'For X, Bluesky and Threads.' }),
-  via: text('Your account on X', { max: 50, default: '', placeholder: '@example' }),
-  image: text('Address of a picture', {
+  via: text('Your X account', { max: 50, default: '', placeholder: '@example' }),
+  image: text('Image URL', {
     max: 2000,
     default: '',
-    help: 'For Pinterest, which otherwise looks for one on the page.',
+    help: 'For Pinterest, which otherwise looks for an image on the page.',
     advanced: true,
   }),
   networks: choices('Networks', NETWORKS, { min: 1, max: NETWORKS.length, default: [...NETWORKS], named: 'raw' }),
@@ -88,7 +88,7 @@ export const shareLinkGenerator = defineTool({
   category: 'code',
   icon: 'share-2',
   title: 'Share link generator',
-  summary: 'Make links that share a page on X, Facebook, WhatsApp and others, by email or SMS, with HTML to paste.',
+  summary: 'Create links that share a page on X, Facebook, WhatsApp and more, by email or SMS, with HTML to paste.',
   keywords: ['social share buttons', 'share url', 'tweet link', 'whatsapp share', 'mailto link', 'facebook sharer'],
   aliases: ['social-share-link-generator', 'share-button-generator'],
   slugs: {
@@ -111,12 +111,12 @@ export const shareLinkGenerator = defineTool({
   }),
   failures,
   notices: {
-    'too-long-for-x': { warning: 'The post on X has {{count, number}} characters; without a subscription 280 are allowed.' },
-    'no-text': { info: 'Facebook and LinkedIn take only the address; title and picture come from the page itself (Open Graph).' },
+    'too-long-for-x': { warning: 'The post on X has {{count, number}} characters; without a subscription, the limit is 280.' },
+    'no-text': { info: 'Facebook and LinkedIn take only the URL; title and image come from the page itself (Open Graph).' },
   },
   notes: [
-    'The links use only addresses and parameters that the networks document. They load no script and set no cookies: nothing happens until a visitor follows one.',
-    'Text is written in UTF-8 with percent signs, so that letters, emoji and line breaks arrive whole. The email link follows RFC 6068, the SMS link RFC 5724.',
+    'The links use only addresses and parameters that the networks document. They load no scripts and set no cookies: nothing happens until a visitor clicks one.',
+    'Text is percent-encoded as UTF-8, so letters, emoji and line breaks arrive intact. The email link follows RFC 6068, the SMS link RFC 5724.',
   ],
   examples: [
     {
@@ -142,7 +142,7 @@ export const shareLinkGenerator = defineTool({
       },
     },
     {
-      title: 'For chats',
+      title: 'For messengers',
       input: { url: 'https://example.com/', text: 'Look at this', networks: ['WhatsApp', 'Telegram', 'SMS'] },
       output: {
         links: [
@@ -193,7 +193,7 @@ function sharedOf(input: z.output<typeof schema>, fail: Fail<typeof failures>): 
   return { url, text, title: input.title.trim() || (text.split(/\r?\n/, 1)[0] ?? ''), tags, via, image }
 }
 
-/** Links hold no sign that HTML would need escaped but “&” and the apostrophe, which double quotes let stand. */
+/** The only characters in links that HTML would need escaped are “&” and the apostrophe, which is fine in double quotes. */
 function htmlOf(links: readonly { readonly network: Network; readonly link: string }[]): string {
   const items = links.map(({ network, link }) => {
     const away = link.startsWith('https:') ? ' target="_blank" rel="noopener noreferrer"' : ''

@@ -14,7 +14,7 @@ import {
   linesOf,
 } from '../../lib/text/facts.ts'
 
-/** Colouring makes several spans of each line. */
+/** Highlighting makes several spans of each line. */
 const TEXT_MOST = 1_000_000
 
 const NAMES = Object.fromEntries(SYNTAXES.map((name) => [name, name]))
@@ -24,7 +24,7 @@ export const sourceCodeViewer = defineTool({
   category: 'code',
   icon: 'square-code',
   title: 'Source code viewer',
-  summary: 'Read code with colours and line numbers, see how it is laid out, and take it along as coloured HTML.',
+  summary: 'View code with syntax highlighting and line numbers, check its indentation and line breaks, and export it as colored HTML.',
   keywords: ['syntax highlighter', 'code highlighter', 'view source code', 'code to html', 'code with line numbers', 'open code file'],
   aliases: ['code-viewer', 'syntax-highlighter'],
   slugs: {
@@ -39,7 +39,9 @@ export const sourceCodeViewer = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Code', { max: TEXT_MOST, control: 'editor', language: '@syntax', lines: 18 }),
-    syntax: choice('Language', ['guess', 'plain', ...SYNTAXES], { words: { guess: 'Guess', plain: 'Plain text', ...NAMES } }),
+    syntax: choice('Language', ['guess', 'plain', ...SYNTAXES], {
+      words: { guess: 'Detect automatically', plain: 'Plain text', ...NAMES },
+    }),
     numbers: flag('Line numbers', { default: true }),
   }),
   output: z.object({
@@ -55,10 +57,10 @@ export const sourceCodeViewer = defineTool({
     }),
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
   }),
-  notices: { 'no-colors': { info: 'The text holds a word of more than 2,000 letters, so it is shown without colours.' } },
+  notices: { 'no-colors': { info: 'The text has a word of more than 2,000 letters, so it is shown without colors.' } },
   notes: [
-    'The language is guessed from the first 20,000 characters by how well each grammar fits; choose it yourself where the guess is wrong. Colours change nothing of the code.',
-    'The HTML holds its colours in itself, so that it can be pasted into pages and mails without a style sheet.',
+    'The language is detected from the first 20,000 characters by how well each grammar fits; choose it yourself if that is wrong. Highlighting never changes the code.',
+    'The HTML carries its colors, so you can paste it into pages and emails without a style sheet.',
   ],
   examples: [
     {
@@ -69,14 +71,14 @@ export const sourceCodeViewer = defineTool({
       },
     },
     {
-      title: 'The language guessed',
+      title: 'Detecting the language',
       input: { text: '<ul>\r\n  <li>One</li>\r\n</ul>', numbers: false },
       output: {
         facts: { syntax: 'HTML, XML', lines: 3, blankLines: 0, longestLine: 14, characters: 25, indentation: 'spaces', lineBreaks: 'crlf' },
       },
     },
     {
-      title: 'Markup stays text',
+      title: 'Markup shown as text',
       input: { text: '<script>alert(1)</script>', syntax: 'plain', numbers: false },
       output: {
         text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap">&lt;script&gt;alert(1)&lt;/script&gt;\n</pre>',

@@ -11,7 +11,7 @@ export const typescriptFormatter = defineTool({
   category: 'code',
   icon: 'file-type',
   title: 'TypeScript formatter',
-  summary: 'Lay out TypeScript and TSX in a consistent style, with every comment kept and the result checked against the original.',
+  summary: 'Format (beautify) TypeScript and TSX consistently. Comments are kept, and the result is checked against the original.',
   keywords: ['typescript beautifier', 'ts beautify', 'pretty print typescript', 'tsx formatter', 'format ts code'],
   aliases: ['ts-formatter', 'typescript-beautifier'],
   slugs: {
@@ -30,8 +30,8 @@ export const typescriptFormatter = defineTool({
   }),
   failures: codeFailures.words,
   notes: [
-    'The style is that of Prettier; the code is read by the parser of TypeScript itself. Types are laid out but not checked.',
-    'The result is read again and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
+    'The style is Prettier’s, and the code is parsed by TypeScript’s own parser. Types are formatted but not checked.',
+    'The result is parsed again, and its syntax tree and comments are compared with those of your code. If they differ, you get an error instead of a result.',
   ],
   examples: [
     {
@@ -43,7 +43,7 @@ export const typescriptFormatter = defineTool({
       },
     },
     {
-      title: 'Enumerations and overloads',
+      title: 'Enums and overloads',
       input: { text: 'enum Level{Low=1,High}\nfunction f(x:Level):void;function f(x:any){ }', quotes: 'single', semicolons: false },
       output: { text: 'enum Level {\n  Low = 1,\n  High,\n}\nfunction f(x: Level): void\nfunction f(x: any) {}\n' },
     },

@@ -10,9 +10,9 @@ const LONG = 2048
 const SPACES = { underscore: '_', hyphen: '-', percent: ' ', plus: ' ' } as const
 
 const failures = {
-  'not-a-web-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
-  'too-many-addresses': 'There are {{count, number}} addresses; at most {{maximum, number}} can be worked on at once.',
-  'bad-parameter': 'The name of a parameter needs letters, digits, “_”, “-” or “.”, and no name may come twice.',
+  'not-a-web-address': 'This isn’t a full URL. Start it with https:// or http:// and write spaces as %20.',
+  'too-many-addresses': 'There are {{count, number}} URLs; the limit is {{maximum, number}} at once.',
+  'bad-parameter': 'A parameter name has letters, digits, “_”, “-” or “.”, and can be used only once.',
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 } as const
 
@@ -20,20 +20,20 @@ const value = (label: string, placeholder: string, help: string, advanced = fals
   text(label, { max: 500, default: '', placeholder, help, advanced: advanced || undefined })
 
 const input = z.object({
-  text: text('Web addresses', { max: 1_000_000, control: 'multiline', help: 'One on each line.', placeholder: 'https://example.com/' }),
-  source: text('Source', { min: 1, max: 500, placeholder: 'newsletter', help: 'Where the visitors come from: utm_source.' }),
-  medium: value('Medium', 'email', 'By what means: utm_medium.'),
-  campaign: value('Campaign', 'spring_sale', 'Name of the campaign: utm_campaign.'),
-  campaignId: value('Campaign id', 'abc.123', 'utm_id', true),
-  term: value('Search term', 'running shoes', 'Keyword of a paid search: utm_term.', true),
-  content: value('Content', 'header_link', 'Tells links of one campaign apart: utm_content.', true),
+  text: text('Web addresses', { max: 1_000_000, control: 'multiline', help: 'One per line.', placeholder: 'https://example.com/' }),
+  source: text('Source', { min: 1, max: 500, placeholder: 'newsletter', help: 'Where visitors come from: utm_source.' }),
+  medium: value('Medium', 'email', 'Marketing channel: utm_medium.'),
+  campaign: value('Campaign', 'spring_sale', 'Campaign name: utm_campaign.'),
+  campaignId: value('Campaign ID', 'abc.123', 'utm_id', true),
+  term: value('Search term', 'running shoes', 'Paid search keyword: utm_term.', true),
+  content: value('Content', 'header_link', 'Distinguishes links in one campaign: utm_content.', true),
   parameters: rows(
     'More parameters',
     { name: text('Name', { min: 1, max: 100, placeholder: 'utm_source_platform' }), value: text('Value', { max: 500, default: '' }) },
     { max: 20, default: [], advanced: true },
   ),
-  existing: choice('Parameters that are there already', { replace: 'Replace', keep: 'Keep' }),
-  lower: flag('All in lower case', { default: true, help: 'Reports tell “Email” and “email” apart.' }),
+  existing: choice('Existing parameters', { replace: 'Replace', keep: 'Keep' }),
+  lower: flag('All lowercase', { default: true, help: 'Reports treat “Email” and “email” as different.' }),
   spaces: choice('Spaces', { underscore: 'As _', hyphen: 'As -', percent: 'As %20', plus: 'As +' }),
 })
 type Input = z.output<typeof input>
@@ -43,7 +43,7 @@ export const utmBuilder = defineTool({
   category: 'code',
   icon: 'link',
   title: 'UTM link builder',
-  summary: 'Add campaign parameters to one web address or to many, with the query and fragment they have left as they are.',
+  summary: 'Add UTM campaign parameters to one URL or many, and keep their existing queries and fragments.',
   keywords: ['utm generator', 'campaign url builder', 'utm_source', 'google analytics', 'tracking link', 'ga4'],
   aliases: ['utm-generator', 'campaign-url-builder', 'utm-link-builder'],
   slugs: {
@@ -59,26 +59,34 @@ export const utmBuilder = defineTool({
   input,
   output: z.object({
     text: part(z.string(), 'Links', { view: 'code', fileName: 'links.txt' }),
-    links: table('Link by link', {
-      link: column(z.string(), 'Link', { format: 'code', copyable: true }),
-      length: column(z.int(), 'Length'),
-    }),
+    links: table('One by one', { link: column(z.string(), 'Link', { format: 'code', copyable: true }), length: column(z.int(), 'Length') }),
   }),
   failures,
   notices: {
-    replaced: 'Parameters replaced in the addresses: {{count, number}}.',
-    kept: { warning: 'Parameters left as they were, though you gave a value: {{count, number}}.' },
-    'no-medium': { warning: 'Without a medium, reports cannot assign the visits to a channel.' },
-    'no-campaign': { warning: 'Without a campaign, reports show “(not set)” in its place.' },
-    'own-source': {
-      warning: 'The source is the name of the site itself. Campaign parameters on links within a site start a new visit each time.',
+    replaced: {
+      one: '{{count, number}} parameter in the URLs was replaced.',
+      other: '{{count, number}} parameters in the URLs were replaced.',
     },
-    personal: { warning: 'A value looks like an email address. Google Analytics forbids personal data in addresses.' },
-    long: { warning: 'Links longer than 2,048 characters, which some programs cut off: {{count, number}}.' },
+    kept: {
+      warning: {
+        one: '{{count, number}} existing parameter was kept, although you gave a value.',
+        other: '{{count, number}} existing parameters were kept, although you gave values.',
+      },
+    },
+    'no-medium': { warning: 'Without a medium, reports can’t assign visits to a channel.' },
+    'no-campaign': { warning: 'Without a campaign, reports show “(not set)”.' },
+    'own-source': { warning: 'The source is the site itself. Campaign parameters on links within a site start a new visit each time.' },
+    personal: { warning: 'A value looks like an email address. Google Analytics forbids personal data in URLs.' },
+    long: {
+      warning: {
+        one: '{{count, number}} link is longer than 2,048 characters. Some programs cut such links off.',
+        other: '{{count, number}} links are longer than 2,048 characters. Some programs cut such links off.',
+      },
+    },
   },
   notes: [
-    'The parameters are those that Google Analytics and most other tools read. They come after the query that an address has and before its fragment (#…); nothing else in the address is changed, not even its spelling.',
-    'Values are written in UTF-8 with percent signs, as the URL Standard says for queries. Use them for links from elsewhere, never for links within your own site.',
+    'These are the parameters that Google Analytics and most other tools read. They go after a URL’s query and before its fragment (#…); nothing else in the URL changes.',
+    'Values are percent-encoded as UTF-8, as the URL Standard says for queries. Use UTM parameters for links from elsewhere, never for links within your own site.',
   ],
   examples: [
     {
@@ -87,7 +95,7 @@ export const utmBuilder = defineTool({
       output: { text: 'https://example.com/shop?color=red&utm_source=newsletter&utm_medium=email&utm_campaign=spring_sale#top' },
     },
     {
-      title: 'Two addresses, one with old parameters',
+      title: 'Two URLs, one with old parameters',
       input: { text: 'https://example.com/\nhttps://example.com/b?utm_source=old&id=7', source: 'x', medium: 'social', campaign: 'launch' },
       output: {
         text: 'https://example.com/?utm_source=x&utm_medium=social&utm_campaign=launch\nhttps://example.com/b?id=7&utm_source=x&utm_medium=social&utm_campaign=launch',
@@ -95,7 +103,7 @@ export const utmBuilder = defineTool({
       },
     },
     {
-      title: 'Letters outside ASCII and a parameter of your own',
+      title: 'Non-ASCII letters and a custom parameter',
       input: {
         text: 'https://example.com',
         source: 'google',

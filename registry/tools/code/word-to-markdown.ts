@@ -14,7 +14,7 @@ export const wordToMarkdown = defineTool({
   category: 'code',
   icon: 'file-text',
   title: 'Word to Markdown converter',
-  summary: 'Turn a Word document (.docx) into clean Markdown with headings, lists, tables, links and footnotes.',
+  summary: 'Convert a Word document (.docx) to clean Markdown with headings, lists, tables, links and footnotes.',
   keywords: ['docx to markdown', 'docx to md', 'convert word to markdown', 'word to md', 'doc to markdown'],
   aliases: ['docx-to-markdown', 'word-to-md'],
   slugs: {
@@ -29,7 +29,7 @@ export const wordToMarkdown = defineTool({
   effect: 'pure',
   input: z.object({
     file: file('Word document', { accept: WORD_TYPES, maxBytes: WORD_BYTES }),
-    images: choice('Images', { embed: 'Within the text, as data: addresses', text: 'Alternative text only' }, { default: 'text' }),
+    images: choice('Images', { embed: 'Embedded as data URLs', text: 'Alt text only' }, { default: 'text' }),
     ...markdownStyle,
   }),
   output: z.object({
@@ -38,8 +38,8 @@ export const wordToMarkdown = defineTool({
   failures: { ...wordFailures, ...tableFailures.words },
   notices: wordNotices,
   notes: [
-    'Markdown is written as in CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Signs that would mean something in Markdown are escaped.',
-    'What the document means becomes Markdown: headings, lists, tables, links, emphasis, footnotes. How it looks (fonts, colours, sizes, columns) does not. Text that is only made big and bold stays a paragraph; use the heading styles of Word.',
+    'The output is CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Characters with a meaning in Markdown are escaped.',
+    'Structure becomes Markdown: headings, lists, tables, links, emphasis and footnotes. Looks (fonts, colors, sizes, columns) don’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
   ],
   examples: [
     {
@@ -49,14 +49,14 @@ export const wordToMarkdown = defineTool({
       },
     },
     {
-      title: 'Another style',
+      title: 'A different style',
       input: { file: SAMPLE, headings: 'setext', bullet: '*', emphasis: '_', links: 'reference' },
       output: {
         text: 'Tea\n===\n\nGreen _or_ black, from [our shop][1]. Brew at 80 °C.[^1]\n\n* Sencha\n* Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n\n[1]: https://example.com/tea\n',
       },
     },
     {
-      title: 'With images in the text',
+      title: 'With embedded images',
       input: { file: SAMPLE, images: 'embed', bullet: '+' },
       output: {
         text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',

@@ -13,7 +13,7 @@ export const csvToJson = defineTool({
   category: 'data',
   icon: 'table',
   title: 'CSV to JSON converter',
-  summary: 'Turn a CSV table into JSON, with leading zeros, line breaks in cells and odd rows handled in the open.',
+  summary: 'Convert CSV to JSON. Leading zeros and line breaks in cells are kept, and you see every row that was changed.',
   keywords: ['csv to json', 'convert csv', 'tsv to json', 'excel to json', 'spreadsheet to json'],
   aliases: ['csv-to-json-converter', 'tsv-to-json'],
   slugs: {
@@ -28,8 +28,8 @@ export const csvToJson = defineTool({
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,
-    types: flag('Recognise numbers, true, false and null', { help: 'Otherwise every cell stays text.' }),
-    shape: choice('Format', { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' }),
+    types: flag('Detect numbers, true, false and null', { help: 'If off, every cell stays text.' }),
+    shape: choice('Format', { objects: 'An object for each row', lists: 'An array for each row', columns: 'An array for each column' }),
     trim: csvTrimField,
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
     ...csvDialectFields,
@@ -45,9 +45,9 @@ export const csvToJson = defineTool({
   failures: { ...csvSourceFailures, ...csvFailures.words, ...jsonWriterFailures.words },
   notices: csvTableNotices,
   notes: [
-    'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. Blank lines are passed over. The delimiter is guessed from how evenly it cuts the first twenty rows, unless a first line such as sep=; names it.',
-    'Cells stay text unless you ask otherwise, so that 007 and 1E5 are safe. With recognition on, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits after which precision ends), beside true, false and null.',
-    'Where a row is shorter than the first, objects and columns get null for its missing cells; further cells get names of their own. A name that is empty or stands twice gets a number. All of this is reported.',
+    'CSV is parsed by RFC 4180: a quoted cell can contain delimiters, line breaks and doubled quotation marks. Blank lines are skipped. The delimiter is detected from how evenly it splits the first twenty rows, unless a first line such as sep=; names it.',
+    'Cells stay text unless you choose otherwise, so 007 and 1E5 are safe. If you detect types, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits); true, false and null are recognized too.',
+    'If a row is shorter than the first, objects and columns get null for its missing cells; extra cells get their own names. Empty and duplicate names get a number. All of this is reported.',
   ],
   examples: [
     {
@@ -67,7 +67,7 @@ export const csvToJson = defineTool({
       output: { text: '{"x":[1,3],"y":[2,4]}' },
     },
     {
-      title: 'A row that is too short',
+      title: 'A row with too few cells',
       input: { text: 'a,b\n1', indentation: 'none' },
       output: {
         text: '[{"a":"1","b":null}]',

@@ -14,7 +14,7 @@ export const jsonEditor = defineTool({
   category: 'data',
   icon: 'braces',
   title: 'JSON editor',
-  summary: 'Edit JSON as text and as a tree side by side, checked as you type, with every digit kept.',
+  summary: 'Edit JSON as text and as a tree side by side, validated as you type, with every digit kept.',
   keywords: ['edit json', 'json editor online', 'json tree editor', 'change json file', 'json notepad'],
   aliases: ['online-json-editor', 'edit-json'],
   slugs: {
@@ -47,8 +47,8 @@ export const jsonEditor = defineTool({
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
-    'Changes in the tree are made in your own text: numbers keep their spelling, however long, names their order, and everything that you did not touch its layout.',
-    'A value typed into the tree is taken as JSON where it is JSON (12, true, null, "text") and as a text otherwise. The rules are those of RFC 8259.',
+    'Changes in the tree are made in your text: numbers keep every digit, keys keep their order, and everything you didn’t touch keeps its formatting.',
+    'A value typed into the tree is treated as JSON if it is valid JSON (12, true, null, "text"), and otherwise as a string. The rules are those of RFC 8259.',
   ],
   examples: [
     {
@@ -56,12 +56,12 @@ export const jsonEditor = defineTool({
       output: { tree: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}', facts: { values: 6, depth: 2, size: 65 } },
     },
     {
-      title: 'Saved without white space',
+      title: 'Saved without whitespace',
       input: { text: '{ "id": 12345678901234567890 }', indentation: 'none' },
       output: { text: '{"id":12345678901234567890}' },
     },
     {
-      title: 'A name that stands twice',
+      title: 'A duplicate key',
       input: { text: '{"a":1,\n"a":2}' },
       output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] },
     },

@@ -15,7 +15,7 @@ export const jsonFormatter = defineTool({
   category: 'data',
   icon: 'braces',
   title: 'JSON formatter',
-  summary: 'Lay out JSON with the indentation you like, every number kept to the letter, and see exactly where it is wrong.',
+  summary: 'Format (beautify) JSON with the indentation you like, keep every number exactly, and see where it has errors.',
   keywords: ['json beautifier', 'pretty print json', 'json pretty', 'indent json', 'sort json keys', 'format json online'],
   aliases: ['json-beautifier', 'json-pretty-print'],
   slugs: {
@@ -30,18 +30,14 @@ export const jsonFormatter = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    indentation: choice(
-      'Indentation',
-      { ...JSON_INDENTATION_WORDS, own: 'Another number of spaces' },
-      { order: INDENTATIONS, default: '2' },
-    ),
+    indentation: choice('Indentation', { ...JSON_INDENTATION_WORDS, own: 'Custom' }, { order: INDENTATIONS, default: '2' }),
     spaces: whole('Number of spaces', { min: 1, max: 10, default: 3, when: { indentation: 'own' } }),
-    sortNames: flag('Sort names', { help: 'Order the names in each object.' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.', ...NOT_JSON5 }),
+    sortNames: flag('Sort keys', { help: 'Sorts the keys of each object.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),
     syntax: jsonSyntaxField,
     escapes: choice(
       'Escapes',
-      { keep: 'Keep', show: String.raw`Show as characters (\u00e9 → é)`, ascii: String.raw`Escape all but ASCII (é → \u00e9)` },
+      { keep: 'Keep', show: String.raw`Show as characters (\u00e9 → é)`, ascii: String.raw`Escape everything except ASCII (é → \u00e9)` },
       { advanced: true },
     ),
   }),
@@ -51,10 +47,10 @@ export const jsonFormatter = defineTool({
   failures: { ...jsonFailures.words, ...jsonSyntaxFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
-    'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
-    'The rules are those of RFC 8259. Names are sorted by their UTF-16 code units, as in RFC 8785: capital letters before small ones, and 10 before 9.',
-    'The result is read again and compared with what you gave before it is shown.',
-    'Escapes of invisible characters, such as control characters and unusual spaces, are kept. From JSON5, strings get double quotes and numbers the form that JSON knows.',
+    'Only the whitespace changes. Numbers stay as written, so 1.0, 1e5 and a thirty-digit integer come out as they went in; strings keep their escapes, and duplicate keys stay and are reported.',
+    'The rules are those of RFC 8259. Keys are sorted by their UTF-16 code units, as in RFC 8785: uppercase before lowercase, and 10 before 9.',
+    'Before it is shown, the result is parsed again and compared with your input.',
+    'Escapes of invisible characters, such as control characters and unusual spaces, are kept. JSON5 strings get double quotes, and JSON5 numbers are converted to JSON notation.',
   ],
   examples: [
     {
@@ -62,12 +58,12 @@ export const jsonFormatter = defineTool({
       output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
     },
     {
-      title: 'Big and unusual numbers stay as they are',
+      title: 'Large and unusual numbers stay as they are',
       input: { text: '[12345678901234567890, 1.0, 1e5, -0]', indentation: 'none' },
       output: { text: '[12345678901234567890,1.0,1e5,-0]' },
     },
     {
-      title: 'Sorted names',
+      title: 'Sorted keys',
       input: { text: '{"b":1,"a":{"d":2,"c":3}}', sortNames: true, indentation: 'none' },
       output: { text: '{"a":{"c":3,"d":2},"b":1}' },
     },

@@ -14,7 +14,7 @@ export const jsonMinifier = defineTool({
   category: 'data',
   icon: 'shrink',
   title: 'JSON minifier',
-  summary: 'Make JSON as short as it can be without changing a number, a text or the order of names.',
+  summary: 'Minify JSON without changing a number, a string or the order of keys.',
   keywords: ['minify json', 'compress json', 'compact json', 'json on one line', 'remove whitespace from json', 'json uglify'],
   aliases: ['minify-json', 'json-compressor'],
   slugs: {
@@ -29,7 +29,7 @@ export const jsonMinifier = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.', ...NOT_JSON5 }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),
     syntax: jsonSyntaxField,
   }),
   output: z.object({
@@ -39,8 +39,8 @@ export const jsonMinifier = defineTool({
   failures: { ...jsonFailures.words, ...jsonSyntaxFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
-    'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
-    'The result is read again and compared with what you gave before it is shown.',
+    'Only the whitespace changes. Numbers stay as written, so 1.0, 1e5 and a thirty-digit integer come out as they went in; strings keep their escapes, and duplicate keys stay and are reported.',
+    'Before it is shown, the result is parsed again and compared with your input.',
   ],
   examples: [
     {
@@ -48,12 +48,12 @@ export const jsonMinifier = defineTool({
       output: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}', sizes: { before: 67, after: 51, saved: 23.9 } },
     },
     {
-      title: 'Big and unusual numbers stay as they are',
+      title: 'Large and unusual numbers stay as they are',
       input: { text: '[12345678901234567890, 1.0, 1e5, -0]' },
       output: { text: '[12345678901234567890,1.0,1e5,-0]' },
     },
     {
-      title: 'A configuration with comments',
+      title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
       output: {
         text: '{"port":8080}',

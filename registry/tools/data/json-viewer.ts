@@ -15,7 +15,7 @@ export const jsonViewer = defineTool({
   category: 'data',
   icon: 'list-tree',
   title: 'JSON viewer',
-  summary: 'See JSON as a tree that opens and closes, with its depth, size and number of values.',
+  summary: 'View JSON as a collapsible tree, with its depth, size and number of values.',
   keywords: ['json tree', 'json tree viewer', 'json reader', 'json explorer', 'open json file'],
   aliases: ['json-tree-viewer', 'json-tree'],
   slugs: {
@@ -30,7 +30,7 @@ export const jsonViewer = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.', ...NOT_JSON5 }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),
     syntax: jsonSyntaxField,
   }),
   output: z.object({
@@ -40,9 +40,9 @@ export const jsonViewer = defineTool({
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),
       objects: column(z.int(), 'Objects'),
-      lists: column(z.int(), 'Lists'),
-      names: column(z.int(), 'Names'),
-      texts: column(z.int(), 'Texts'),
+      lists: column(z.int(), 'Arrays'),
+      names: column(z.int(), 'Keys'),
+      texts: column(z.int(), 'Strings'),
       numbers: column(z.int(), 'Numbers'),
       booleans: column(z.int(), 'True or false'),
       nulls: column(z.int(), 'Null values'),
@@ -51,8 +51,8 @@ export const jsonViewer = defineTool({
   failures: { ...jsonFailures.words, ...jsonSyntaxFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
-    'The tree shows the document to the letter: numbers keep their spelling, names their order, and a name that stands twice is shown twice and reported.',
-    'Values counts objects, lists and everything in them. The depth of a bare value is 0, of a flat object or list 1. The size is that of the text in UTF-8, white space included.',
+    'The tree shows the document exactly: numbers stay as written, keys keep their order, and duplicate keys are all shown and reported.',
+    '“Values” counts objects, arrays and everything in them. A bare value has depth 0, a flat object or array depth 1. The size is that of the text in UTF-8, including whitespace.',
   ],
   examples: [
     {
@@ -60,12 +60,12 @@ export const jsonViewer = defineTool({
       output: { facts: { values: 6, depth: 2, size: 51, objects: 1, lists: 1, names: 3, texts: 3, numbers: 1, booleans: 0, nulls: 0 } },
     },
     {
-      title: 'A name that stands twice',
+      title: 'A duplicate key',
       input: { text: '{"a":1,\n"a":2}' },
       output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] },
     },
     {
-      title: 'A configuration with comments',
+      title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
       output: { text: '{"port":8080}' },
     },

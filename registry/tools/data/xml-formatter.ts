@@ -11,7 +11,7 @@ export const xmlFormatter = defineTool({
   category: 'data',
   icon: 'code-xml',
   title: 'XML formatter',
-  summary: 'Lay out XML with the indentation you like, without touching any text, and see exactly where it is wrong.',
+  summary: 'Format (beautify) XML with the indentation you like, without changing any text, and see where it has errors.',
   keywords: ['xml beautifier', 'pretty print xml', 'xml pretty', 'indent xml', 'format xml online', 'tidy xml'],
   aliases: ['xml-beautifier', 'xml-pretty-print'],
   slugs: {
@@ -27,15 +27,15 @@ export const xmlFormatter = defineTool({
   input: z.object({
     text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
-    splitTags: flag('A line for each attribute', { help: 'In tags with more than one.' }),
+    splitTags: flag('One line per attribute', { help: 'For tags with more than one attribute.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'formatted.xml' }),
   }),
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notes: [
-    'White space changes only between elements that have no text beside them, and inside tags. It stays where text and elements mix, in elements that hold nothing but text, and wherever xml:space="preserve" holds. Comments, CDATA sections, references, quotation marks and the DOCTYPE stay as they are; line ends become LF.',
-    'The result is read again and compared with what you gave before it is shown. XML is read as in XML 1.0, fifth edition; no other file is ever fetched.',
+    'Whitespace changes only between elements that have no text next to them, and inside tags. It stays where text and elements mix, in elements that contain only text, and where xml:space="preserve" applies. Comments, CDATA sections, references, quotation marks and the DOCTYPE stay as they are; line endings become LF.',
+    'Before it is shown, the result is parsed again and compared with your input. XML is parsed by XML 1.0, fifth edition; no other file is ever fetched.',
   ],
   examples: [
     {
@@ -50,7 +50,7 @@ export const xmlFormatter = defineTool({
       output: { text: '<doc>\n\t<p>Read <b>this</b>, <i>then</i> that.</p>\n\t<pre xml:space="preserve"> <x/> </pre>\n</doc>' },
     },
     {
-      title: 'A line for each attribute',
+      title: 'One line per attribute',
       input: { text: '<svg width="10" height="10"><circle r="5"/></svg>', splitTags: true },
       output: { text: '<svg\n  width="10"\n  height="10">\n  <circle r="5"/>\n</svg>' },
     },

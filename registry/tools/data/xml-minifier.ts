@@ -12,7 +12,7 @@ export const xmlMinifier = defineTool({
   category: 'data',
   icon: 'fold-vertical',
   title: 'XML minifier',
-  summary: 'Make XML shorter without changing an element, an attribute or any text.',
+  summary: 'Minify XML without changing an element, an attribute or any text.',
   keywords: ['minify xml', 'compress xml', 'compact xml', 'xml on one line', 'remove whitespace from xml', 'minify svg'],
   aliases: ['minify-xml', 'xml-compressor'],
   slugs: {
@@ -36,8 +36,8 @@ export const xmlMinifier = defineTool({
   }),
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notes: [
-    'White space goes only between elements that have no text beside them, and inside tags. It stays where text and elements mix, in elements that hold nothing but text, and wherever xml:space="preserve" holds. The DOCTYPE, with its comments, stays as it is.',
-    'The result is read again and compared with what you gave before it is shown. XML is read as in XML 1.0, fifth edition; no other file is ever fetched.',
+    'Whitespace is removed only between elements that have no text next to them, and inside tags. It stays where text and elements mix, in elements that contain only text, and where xml:space="preserve" applies. The DOCTYPE, with its comments, stays as it is.',
+    'Before it is shown, the result is parsed again and compared with your input. XML is parsed by XML 1.0, fifth edition; no other file is ever fetched.',
   ],
   examples: [
     {

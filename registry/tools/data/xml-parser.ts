@@ -15,7 +15,7 @@ export const xmlParser = defineTool({
   category: 'data',
   icon: 'file-code',
   title: 'XML parser',
-  summary: 'See XML as a tree, with its elements, attributes and namespaces, and find exactly where it is wrong.',
+  summary: 'Parse XML into a tree with its elements, attributes and namespaces, and see where it has errors.',
   keywords: ['xml viewer', 'xml tree', 'parse xml', 'xml validator', 'xml checker', 'open xml file', 'well-formed xml'],
   aliases: ['xml-viewer', 'xml-validator'],
   slugs: {
@@ -57,8 +57,8 @@ export const xmlParser = defineTool({
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notices: xmlNotices,
   notes: [
-    'XML is read as in XML 1.0, fifth edition, by a processor that does not validate. No other file is ever fetched; entities that the DOCTYPE declares as text are replaced, up to a million characters in all.',
-    'The tree keeps everything in order: text stands as text, an element as its name with attributes and children. White space between elements is left out where no text stands beside them, unless xml:space="preserve" holds.',
+    'XML is parsed by XML 1.0, fifth edition, without validation. No other file is ever fetched; entities that the DOCTYPE declares as text are replaced, up to a million characters in total.',
+    'The tree keeps everything in order: text as text, an element as its name with attributes and children. Whitespace between elements is left out where no text is next to them, unless xml:space="preserve" applies.',
   ],
   examples: [
     {
@@ -83,7 +83,7 @@ export const xmlParser = defineTool({
       },
     },
     {
-      title: 'A prefix that was never declared',
+      title: 'An undeclared prefix',
       input: { text: '<a>\n<x:b/>\n</a>' },
       output: { notices: [{ code: 'unknown-prefix', params: { prefix: 'x', line: 2 }, level: 'warning' }] },
     },

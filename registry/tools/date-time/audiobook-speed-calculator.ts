@@ -28,7 +28,7 @@ export const audiobookSpeedCalculator = defineTool({
   category: 'date-time',
   icon: 'headphones',
   title: 'Audiobook speed calculator',
-  summary: 'See how long an audiobook takes at your speed, on which day you finish it, or which speed gets you there in time.',
+  summary: 'Calculate how long an audiobook takes at your speed, when you’ll finish it, or what speed gets you there on time.',
   keywords: ['audiobook length', 'listening speed', 'audible speed', 'finish audiobook', 'listening time', 'narration speed'],
   aliases: ['audiobook-calculator', 'listening-time-calculator'],
   slugs: {
@@ -42,17 +42,17 @@ export const audiobookSpeedCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: choice('Work out', { time: 'When I finish', speed: 'The speed' }),
+    unknown: choice('Calculate', { time: 'When I’ll finish', speed: 'The speed' }),
     hours: hoursField('Hours', { start: 10 }),
     minutes: sixtieths('Minutes'),
     done: percentField('Already listened to', { max: '100', default: '0' }),
     speed: speedField('Speed', { default: '1.25', ...asked('time') }),
     daily: whole('Listening per day', { min: 1, max: 1440, default: 60, unit: 'minutes' }),
-    days: whole('Finish within days', { min: 1, max: 10_000, default: 7, ...asked('speed') }),
+    days: whole('Days to finish in', { min: 1, max: 10_000, default: 7, ...asked('speed') }),
     startDate: date('First day of listening', { default: '2026-01-01', defaultFrom: 'today' }),
   }),
   output: z.object({
-    days: part(z.int(), 'Days', { view: 'headline', sentence: 'Days of listening until the end: {{value}}.' }),
+    days: part(z.int(), 'Days', { view: 'headline', sentence: 'Days of listening: {{value}}.' }),
     speed: part(value.decimal, 'Speed', { view: 'headline', unit: '×' }).optional(),
     lastDay: part(z.string(), 'Last day of listening', { view: 'headline', format: 'date' }),
     facts: facts('Facts', { ...playbackFacts, lastSession: durationPart('Listening on the last day') }),
@@ -60,22 +60,22 @@ export const audiobookSpeedCalculator = defineTool({
   }),
   failures: {
     ...playbackFailures.words,
-    'all-heard': 'Nothing of the book is left.',
-    'out-of-range': 'The result lies outside the years 1 to 9999.',
+    'all-heard': 'There is nothing left to listen to.',
+    'out-of-range': 'The result is outside the years 1 to 9999.',
   },
   notes: [
     PLAYBACK_NOTE,
-    'What is left is the length × (100 % − heard already), in whole seconds, rounded up. Each day has the same listening time; the first day counts, and the last is the one on which the book ends.',
-    'A speed that is worked out is rounded up to hundredths, so that the days suffice.',
+    'The time left is the length × (100% − already listened to), rounded up to whole seconds. Every day has the same listening time; the first day counts, and the last is the day the book ends.',
+    'A calculated speed is rounded up to hundredths, so that you finish in time.',
   ],
   examples: [
     {
-      title: 'Ten hours at 1.25, an hour a day',
+      title: 'Ten hours at 1.25×, an hour a day',
       input: { hours: 10, startDate: '2026-12-01' },
       output: { days: 8, lastDay: '2026-12-08', facts: { length: 36_000, time: 28_800, saved: 7200, share: '20', lastSession: 3600 } },
     },
     {
-      title: 'Sixteen hours within a week',
+      title: 'Sixteen hours in a week',
       input: { unknown: 'speed', hours: 16, daily: 90, days: 7, startDate: '2026-12-28' },
       output: { speed: '1.53', days: 7, lastDay: '2027-01-03' },
     },

@@ -24,7 +24,7 @@ export const businessDaysCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-check',
   title: 'Business days calculator',
-  summary: 'Count the working days between two dates, or find the date after so many, with weekends and public holidays left out.',
+  summary: 'Count the business days between two dates, or find the date after a number of them, without weekends and public holidays.',
   keywords: [
     'working days',
     'business days between dates',
@@ -47,18 +47,18 @@ export const businessDaysCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: choice('Work out', { between: 'Business days between two dates', after: 'The date after business days' }),
+    mode: choice('Calculate', { between: 'Business days between two dates', after: 'The date after a number of business days' }),
     from: date('First date', { defaultFrom: 'today' }),
     to: date('Second date', { start: 'today+30', optional: true, ...only('between') }),
     days: whole('Business days', { min: 1, max: 30_000, default: 10, ...only('after') }),
-    direction: choice('Direction', { forwards: 'Forwards', backwards: 'Backwards' }, only('after')),
+    direction: choice('Direction', { forwards: 'Forward', backwards: 'Backward' }, only('after')),
     startCounts: flag('The first day counts too', only('after')),
     counted: vary(daysCounted('both'), only('between')),
     withHours: flag('Count business hours', { advanced: true, ...only('between') }),
     fromTime: time('Time on the first date', { default: '09:00', ...HOURS }),
     toTime: time('Time on the second date', { default: '17:00', ...HOURS }),
-    opens: time('The working day begins', { default: '09:00', ...HOURS }),
-    closes: time('The working day ends', { default: '17:00', ...HOURS }),
+    opens: time('Working day starts', { default: '09:00', ...HOURS }),
+    closes: time('Working day ends', { default: '17:00', ...HOURS }),
     ...workCalendarFields,
   }),
   output: z.object({
@@ -69,12 +69,12 @@ export const businessDaysCalculator = defineTool({
       weekday: column(z.string(), 'Weekday').optional(),
       calendarDays: column(z.int(), 'Calendar days'),
       weekend: column(z.int(), 'Weekend days'),
-      holidays: column(z.int(), 'Holidays outside weekends'),
+      holidays: column(z.int(), 'Holidays on weekdays'),
       own: column(z.int(), 'Other days off').optional(),
       decimal: column(value.decimal, 'Decimal hours').optional(),
     }),
     months: table(
-      'Month by month',
+      'By month',
       {
         month: column(z.string(), 'Month'),
         businessDays: column(z.int(), 'Business days'),
@@ -87,13 +87,13 @@ export const businessDaysCalculator = defineTool({
   failures: {
     ...calendarFailures.words,
     ...workCalendarFailures.words,
-    'no-hours': 'The working day has to end after it begins, before midnight.',
+    'no-hours': 'The working day must end after it starts, and before midnight.',
   },
   notices: { reversed: 'The second date is before the first, so the result is negative.', ...HOLIDAY_SENTENCES },
   notes: [
-    'Between two dates both ends count unless you choose otherwise, as the spreadsheet function NETWORKDAYS does. The date after so many business days counts from the day after the first date, as WORKDAY does; the fifth business day of a month is found from its first day with “The first day counts too”.',
+    'Between two dates, both ends count unless you choose otherwise, as in the spreadsheet function NETWORKDAYS. The date after a number of business days is counted from the day after the first date, as in WORKDAY; to find the fifth business day of a month, start on its first day and turn on “The first day counts too”.',
     ...WORK_CALENDAR_NOTES,
-    'Business hours are the minutes of working days between the two times that lie in the hours you give, by the clock; both dates count for them, whichever days are counted.',
+    'Business hours are the time on business days between the two times that falls within your opening hours, by the clock; both dates always count for them.',
   ],
   examples: [
     {

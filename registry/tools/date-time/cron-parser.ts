@@ -10,18 +10,18 @@ const DAY_MS = 24 * 3600 * 1000
 const YEAR_MS = 366 * DAY_MS
 const sentences = {
   'either-day':
-    'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+    'You gave both a day of the month and a weekday. Cron runs on days that match either one, not only on days that match both.',
   'either-star':
-    'Both a day of the month and a weekday are given, and one of them begins with *. Either is enough here, as in POSIX; the cron of most Linux systems then runs only on days that fit both.',
-  'uneven-step': 'A step counts anew from the start: {{part}} means {{values}}, so the runs are not all equally far apart.',
+    'You gave both a day of the month and a weekday, and one of them starts with *. Here either one is enough, as in POSIX; cron on most Linux systems then runs only on days that match both.',
+  'uneven-step': 'Steps restart at the beginning: {{part}} means {{values}}, so the runs aren’t evenly spaced.',
   'skipped-once':
-    'On {{date}} the clocks skip the time from {{start}} to {{end}}: the run falls on the first moment after it. Some schedulers leave it out.',
+    'On {{date}} the clocks skip the time from {{start}} to {{end}}: it runs at the first moment after that. Some schedulers skip it.',
   'skipped-some':
-    'On {{date}} the clocks skip the time from {{start}} to {{end}}: the runs in it are left out. Some schedulers make up for them.',
+    'On {{date}} the clocks skip the time from {{start}} to {{end}}: runs in between are skipped. Some schedulers catch up on them.',
   'repeated-once':
-    'On {{date}} the clocks show the time from {{start}} to {{end}} twice: it runs the first time only. Some schedulers run it twice.',
+    'On {{date}} the clocks show the time from {{start}} to {{end}} twice: it runs only the first time. Some schedulers run it twice.',
   'repeated-some':
-    'On {{date}} the clocks show the time from {{start}} to {{end}} twice: the runs in it happen both times. Some schedulers run them once.',
+    'On {{date}} the clocks show the time from {{start}} to {{end}} twice: runs in between happen both times. Some schedulers run them once.',
 } as const
 
 export const cronParser = defineTool({
@@ -29,7 +29,7 @@ export const cronParser = defineTool({
   category: 'date-time',
   icon: 'calendar-clock',
   title: 'Cron parser',
-  summary: 'Read a cron expression as a sentence and see its next runs in your time zone.',
+  summary: 'Translate a cron expression into plain English and see its next runs in your time zone.',
   keywords: [
     'crontab',
     'cron expression',
@@ -58,7 +58,7 @@ export const cronParser = defineTool({
     count: whole('How many', { min: 1, max: 100, default: 10 }),
     dialect: choice(
       'Weekdays',
-      { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1', aws: 'AWS: Sunday is 1, the year comes last' },
+      { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1', aws: 'AWS: Sunday is 1, year comes last' },
       { advanced: true },
     ),
   }),
@@ -70,13 +70,13 @@ export const cronParser = defineTool({
       'Next runs',
       {
         local: column(z.string(), 'Local time', { format: 'date-time' }),
-        offset: column(z.string(), 'Offset from UTC', { format: 'code' }),
+        offset: column(z.string(), 'UTC offset', { format: 'code' }),
         utc: column(z.string(), 'UTC', { format: 'code' }),
       },
       { fileName: 'runs.csv' },
     ),
-    parts: table('Parts', {
-      field: column(z.enum(CRON_FIELDS), 'Part', {
+    parts: table('Fields', {
+      field: column(z.enum(CRON_FIELDS), 'Field', {
         choices: {
           second: 'Second',
           minute: 'Minute',
@@ -93,18 +93,18 @@ export const cronParser = defineTool({
   failures: {
     ...cronFailures.words,
     ...awsCronFailures.words,
-    'never-runs': 'This expression never comes true again: there is no such day, or its years are over.',
+    'never-runs': 'This expression never runs again: the day doesn’t exist, or its years are over.',
   },
   notices: sentences,
   notes: [
-    'Five parts are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest working day) and # (which one in the month) are understood, and so are @daily and its like.',
-    'Where both a day of the month and a weekday are given, either is enough, as in the classic cron and in POSIX.',
-    'Where the clocks change, schedulers differ. Here one fixed time a day is moved out of a skipped hour and runs once in a repeated one; other schedules simply follow the clock. Changes within the next year are pointed out.',
-    'An expression of AWS EventBridge, such as cron(0 10 * * ? *), has the year as its sixth part.',
+    'Five fields are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest weekday) and # (which one in the month) work, and so do @daily and the like.',
+    'If both a day of the month and a weekday are given, either one is enough, as in classic cron and POSIX.',
+    'Schedulers differ when the clocks change. Here, one fixed time a day moves out of a skipped hour and runs once in a repeated hour; other schedules simply follow the clock. You are told about changes within the next year.',
+    'In an AWS EventBridge expression, such as cron(0 10 * * ? *), the sixth field is the year.',
   ],
   examples: [
     {
-      title: 'Every quarter of an hour in office hours',
+      title: 'Every 15 minutes during office hours',
       now: '2026-11-20T16:40:00Z',
       timeZone: 'UTC',
       input: { text: '*/15 9-17 * * 1-5', timeZone: 'UTC', count: 2 },
@@ -117,21 +117,21 @@ export const cronParser = defineTool({
       },
     },
     {
-      title: 'The 13th, or any Friday',
+      title: 'The 13th or any Friday',
       now: '2026-11-20T12:00:00Z',
       timeZone: 'UTC',
       input: { text: '0 0 13 * 5', timeZone: 'UTC', count: 1 },
       output: { next: '2026-11-27T00:00:00', notices: [{ code: 'either-day' }] },
     },
     {
-      title: 'In the hour that summer time skips',
+      title: 'In the hour that daylight saving time skips',
       now: '2026-03-28T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { text: '30 2 * * *', timeZone: 'Europe/Warsaw', count: 1 },
       output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
     },
     {
-      title: 'A rule of AWS EventBridge',
+      title: 'An AWS EventBridge rule',
       now: '2026-11-20T12:00:00Z',
       timeZone: 'UTC',
       input: { text: 'cron(15 10 ? * 6L 2026-2030)', timeZone: 'UTC', count: 1 },

@@ -15,7 +15,7 @@ export const dateCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-plus',
   title: 'Date calculator',
-  summary: 'Add or subtract years, months, weeks and days, and see the date and its weekday.',
+  summary: 'Add or subtract years, months, weeks and days, and see the resulting date and its weekday.',
   keywords: [
     'add days to date',
     'subtract days from date',
@@ -49,7 +49,7 @@ export const dateCalculator = defineTool({
     minutes: vary(upTo('Minutes', 60_000_000), WITH_TIME),
     timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', ...WITH_TIME }),
     monthEnd,
-    repeat: whole('How many times in a row', { min: 1, max: 500, default: 1, advanced: true }),
+    repeat: whole('Repeat', { min: 1, max: 500, default: 1, advanced: true }),
     calendarTitle,
   }),
   output: z.object({
@@ -61,7 +61,7 @@ export const dateCalculator = defineTool({
       fromToday: column(z.int(), 'Days from today'),
       isoWeek: column(z.string(), 'ISO week', { format: 'code' }),
       dayOfYear: column(z.int(), 'Day of the year'),
-      offset: column(z.string(), 'Offset from UTC', { format: 'code' }).optional(),
+      offset: column(z.string(), 'UTC offset', { format: 'code' }).optional(),
     }),
     dates: table(
       'Dates',
@@ -77,11 +77,11 @@ export const dateCalculator = defineTool({
     calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: calendarFailures.words,
-  notices: { 'month-end': 'A month that was reached has no such day, so the rule for month ends decided.', ...clockNotices },
+  notices: { 'month-end': 'One of the months doesn’t have that day, so the rule for month ends applied.', ...clockNotices },
   notes: [
-    'Years and months are added first, then weeks and days. Where people differ is the end of the month: 31 January plus one month is taken to be the last day of February unless you choose another rule, so subtracting the same months need not lead back.',
-    'Repeated dates are each counted from the first one, so that a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
-    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they really pass in the time zone, so that a clock change counts. A time that the clocks skip is moved forward by as much; of a time shown twice, the first is taken.',
+    'Years and months are added first, then weeks and days. People disagree about the end of a month: January 31 plus one month is the last day of February unless you choose another rule, so subtracting the same months may not lead back to the first date.',
+    'Repeated dates are each counted from the first one, so a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
+    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they actually pass in the time zone, so clock changes count. A time that the clocks skip moves forward by as much; if a time occurs twice, the first one is used.',
   ],
   examples: [
     {
@@ -92,7 +92,7 @@ export const dateCalculator = defineTool({
       output: { date: '2027-02-19', facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 } },
     },
     {
-      title: 'A month after 31 January',
+      title: 'A month after January 31',
       now: '2026-11-21T12:00:00Z',
       input: { date: '2027-01-31', months: 1 },
       output: { date: '2027-02-28', notices: [{ code: 'month-end' }] },
@@ -113,7 +113,7 @@ export const dateCalculator = defineTool({
       },
     },
     {
-      title: 'Hours over a night in which the clocks go forward',
+      title: 'Hours across a night when the clocks go forward',
       now: '2026-03-01T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { date: '2026-03-28', withTime: true, time: '20:00', hours: 10, timeZone: 'Europe/Warsaw' },

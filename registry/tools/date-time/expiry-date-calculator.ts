@@ -14,7 +14,7 @@ export const expiryDateCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-x',
   title: 'Expiry date calculator',
-  summary: 'Work out until when a product keeps from its production date and shelf life, and how many days are left.',
+  summary: 'Calculate a product’s expiry date from its production date and shelf life, and see how many days are left.',
   keywords: [
     'expiration date',
     'best before',
@@ -36,7 +36,7 @@ export const expiryDateCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    mode: choice('What is known', { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' }),
+    mode: choice('What you know', { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' }),
     produced: date('Production date', { start: 'today', optional: true }),
     life: whole('Shelf life', { min: 1, max: 30_000, default: 12, ...only('shelf-life') }),
     unit: vary(unitOf('Unit', 'months'), only('shelf-life')),
@@ -64,7 +64,7 @@ export const expiryDateCalculator = defineTool({
       weekday: column(z.string(), 'Weekday'),
       daysLeft: column(z.int(), 'Days left'),
       left: column(z.string(), 'Time left').optional(),
-      over: column(z.string(), 'Expired for').optional(),
+      over: column(z.string(), 'Expired since').optional(),
       lifeDays: column(z.int(), 'Shelf life in days').optional(),
       share: column(value.percent, 'Shelf life left', { decimals: 1 }).optional(),
       sealed: column(z.string(), 'Unopened until', { format: 'date' }).optional(),
@@ -74,17 +74,17 @@ export const expiryDateCalculator = defineTool({
   }),
   failures: {
     ...calendarFailures.words,
-    'expires-before-production': 'The product expires before it was produced.',
-    'opened-before-production': 'The product was opened before it was produced.',
+    'expires-before-production': 'The expiry date is before the production date. Check both.',
+    'opened-before-production': 'The opening date is before the production date. Check both.',
   },
   notices: {
-    'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
-    'opened-decides': 'Once opened, it keeps for less time than unopened.',
+    'month-end': 'One of the months doesn’t have that day, so the rule for month ends applied.',
+    'opened-decides': 'Now that it is open, it keeps for less time than it would unopened.',
   },
   notes: [
-    'Expiry date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Makers differ in which day is the last: the matching day, the one before it, or the end of the month, as where only month and year are printed. The expiry date itself is still a good day.',
-    'An opened product keeps until the earlier of the two dates. The share of the shelf life that is left runs from 100 % on the production date to 0 % on the last day.',
-    'This only counts dates and does not say whether something is safe to eat or use: that depends on storage, on whether it is a “use by” or a “best before” date, and on what the pack says.',
+    'Expiry date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Manufacturers differ in which day is the last: the matching day, the day before it, or the end of the month, as when only month and year are printed. On the expiry date itself, the product still counts as good.',
+    'An opened product keeps until the earlier of the two dates. The shelf life left goes from 100% on the production date to 0% on the last day.',
+    'This only counts dates and does not say whether something is safe to eat or use: that depends on storage, on whether it is a “use by” or a “best before” date, and on what the package says.',
   ],
   examples: [
     {
@@ -105,7 +105,7 @@ export const expiryDateCalculator = defineTool({
       output: { date: '2026-11-30', status: 'soon' },
     },
     {
-      title: 'Opened, and the date on the pack',
+      title: 'Opened, with the date on the package',
       now: '2026-11-21T12:00:00Z',
       input: { mode: 'printed', expires: '2028-01-31', opened: '2026-02-10', openLife: 6 },
       output: {

@@ -26,16 +26,16 @@ const timeOfDay = (label: string, first: string) => time(label, { default: first
 const failures = {
   ...calendarFailures.words,
   'bad-hours':
-    'This is no length of time. Write 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00; with a minus sign it is taken off.',
-  'long-break': 'The break is longer than the time between start and end.',
-  'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be added up.',
+    'This isn’t a length of time. Write 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00. A minus sign subtracts it.',
+  'long-break': 'The break is longer than the time between start and end. Shorten it.',
+  'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
 } as const
 
 const sentences = {
-  'next-day': 'The end is not after the start, so it was taken to be on the next day.',
+  'next-day': 'The end isn’t after the start, so it was counted as the next day.',
   reversed: 'The second date is before the first, so the result is negative.',
   ...clockNotices,
-  'clock-change': 'The clocks in {{zone}} change in between. By the clocks it would be {{clock}}.',
+  'clock-change': 'The clocks in {{zone}} change in between. Going by the clock, it would be {{clock}}.',
 } as const
 
 export const hourCalculator = defineTool({
@@ -43,7 +43,7 @@ export const hourCalculator = defineTool({
   category: 'date-time',
   icon: 'clock-4',
   title: 'Hour calculator',
-  summary: 'Count hours and minutes between two times or dates, add hours to a time, or add up a list of times.',
+  summary: 'Calculate the hours and minutes between two times or dates, add hours to a time, or add up a list of times.',
   keywords: [
     'hours between times',
     'time calculator',
@@ -66,11 +66,11 @@ export const hourCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: choice('Work out', {
+    mode: choice('Calculate', {
       times: 'Hours between two times of day',
       dates: 'Hours between two dates with times',
-      add: 'The time after some hours',
-      sum: 'The sum of many times',
+      add: 'The time after a number of hours',
+      sum: 'The sum of several times',
     }),
     start: timeOfDay('Start', '09:00'),
     end: timeOfDay('End', '17:00'),
@@ -80,22 +80,22 @@ export const hourCalculator = defineTool({
     hours: text('Hours to add', {
       max: 60,
       default: '1:00',
-      help: 'Such as 7:30, 7.5, 7h 30m or 1d 4h; with a minus sign they are taken off.',
+      help: 'Such as 7:30, 7.5, 7h 30m or 1d 4h. A minus sign subtracts them.',
       ...only('add'),
     }),
     timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', ...only('dates', 'add') }),
     text: text('List of times', {
       max: 1_000_000,
       default: '',
-      help: 'One on each line: 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00.',
+      help: 'One per line: 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00.',
       start: '7:45\n8:20\n6:30',
       placeholder: '7:30',
       control: 'multiline',
       ...only('sum'),
     }),
     doubtful: choice(
-      'Times that the clocks skip or show twice',
-      { compatible: 'As calendars do: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
+      'Times the clocks skip or repeat',
+      { compatible: 'Like calendars: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
       { advanced: true, ...only('dates', 'add') },
     ),
     decimals: whole('Decimal places', { min: 0, max: 6, default: 2, advanced: true }),
@@ -108,14 +108,14 @@ export const hourCalculator = defineTool({
       minutes: column(value.decimal, 'Minutes'),
       span: column(z.string(), 'In words'),
       iso: column(z.string(), 'ISO 8601', { format: 'code' }),
-      offset: column(z.string(), 'Offset from UTC', { format: 'code' }).optional(),
+      offset: column(z.string(), 'UTC offset', { format: 'code' }).optional(),
     }),
     rows: table(
       'List of times',
       {
-        text: column(z.string(), 'Given', { format: 'code' }),
+        text: column(z.string(), 'Entered', { format: 'code' }),
         time: column(z.string(), 'Hours and minutes'),
-        total: column(z.string(), 'Sum so far'),
+        total: column(z.string(), 'Running total'),
       },
       { fileName: 'hours.csv' },
     ).optional(),
@@ -123,23 +123,23 @@ export const hourCalculator = defineTool({
   failures,
   notices: sentences,
   notes: [
-    'Between two times of day, an end that is not later than the start is taken to be on the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours are 7 hours and 18 minutes.',
-    'Between two dates the hours that really pass are counted: where the clocks of the time zone are changed in between, the night has an hour more or less, and a notice says so. Clock changes come from the IANA time-zone database of your browser.',
-    'Decimal hours and minutes are rounded to the places you choose, halves away from zero; sums are kept exact to a hundredth of a second. “In words” and ISO 8601 take each day for 24 hours, and so are days that you enter.',
+    'Between two times of day, an end that isn’t later than the start counts as the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours is 7 hours 18 minutes.',
+    'Between two dates, the hours that actually pass are counted: if the clocks change in between, that night has an hour more or less, and you are told. Clock changes come from the IANA time zone database in your browser.',
+    'Decimal hours and minutes are rounded to the places you choose, half away from zero; sums are exact to a hundredth of a second. “In words”, ISO 8601 and days that you enter count each day as 24 hours.',
   ],
   examples: [
     {
-      title: 'A working day with a break',
+      title: 'A workday with a break',
       input: { mode: 'times', start: '08:15', end: '17:00', pause: 30 },
       output: { time: '8:15', facts: { decimal: '8.25', minutes: '495', span: '8 hours, 15 minutes' } },
     },
     {
-      title: 'A night in which the clocks go forward',
+      title: 'A night when the clocks go forward',
       input: { mode: 'dates', from: '2026-03-28T22:00', to: '2026-03-29T06:00', timeZone: 'Europe/Warsaw' },
       output: { time: '7:00', notices: [{ code: 'clock-change', params: { zone: 'Europe/Warsaw', clock: '8:00' } }] },
     },
     {
-      title: 'Four days of a time sheet',
+      title: 'Four days of a timesheet',
       input: { mode: 'sum', text: '7:45\n8h 20m\n6.5\n22:00-06:00' },
       output: {
         time: '30:35',

@@ -20,9 +20,9 @@ const FORM_WORDS = {
   microseconds: 'Microseconds since 1970',
   nanoseconds: 'Nanoseconds since 1970',
   iso: 'ISO 8601',
-  rfc2822: 'RFC 2822 (mail)',
+  rfc2822: 'RFC 2822 (email)',
   JavaScript: 'JavaScript',
-  now: 'The present moment',
+  now: 'The current time',
   ...SYSTEM_WORDS,
   objectid: 'MongoDB ObjectID',
 } as const
@@ -31,10 +31,10 @@ const code = (label: string) => part(z.string(), label, { format: 'code' })
 const form = part(z.enum(TIME_FORMS), 'Read as', { choices: FORM_WORDS })
 
 const notices = {
-  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
-  repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
-  'maybe-date': '{{text}} was read as a count since 1970. If it is a date, write {{date}}.',
-  'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
+  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved forward by as much.',
+  repeated: '{{text}}: this time occurs twice in {{zone}}; the first one was used.',
+  'maybe-date': '{{text}} was read as a timestamp. If it is a date, write {{date}}.',
+  'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was used.',
 } as const
 
 export const timestampConverter = defineTool({
@@ -42,7 +42,7 @@ export const timestampConverter = defineTool({
   category: 'date-time',
   icon: 'clock',
   title: 'Timestamp converter',
-  summary: 'Turn Unix timestamps into dates and dates into timestamps, one or thousands, in any time zone.',
+  summary: 'Convert Unix timestamps to dates and dates to timestamps, one or thousands at a time, in any time zone.',
   keywords: [
     'unix time',
     'epoch converter',
@@ -70,7 +70,7 @@ export const timestampConverter = defineTool({
   input: z.object({
     text: text('Timestamps or dates', {
       max: 1_000_000,
-      help: 'One on each line; “now” is the present moment.',
+      help: 'One per line; “now” is the current time.',
       placeholder: '1700000000',
       control: 'multiline',
       lines: 4,
@@ -78,12 +78,12 @@ export const timestampConverter = defineTool({
     timeZone: timeZone('Time zone', {
       default: 'UTC',
       defaultFrom: 'time-zone',
-      help: 'Dates without a zone are read in this one, and results shown in it.',
+      help: 'For dates without a time zone, and for the results.',
     }),
     unit: choice(
-      'Numbers are',
+      'Numbers are in',
       {
-        auto: 'Found out by their length',
+        auto: 'Detect from length',
         seconds: 'Seconds',
         milliseconds: 'Milliseconds',
         microseconds: 'Microseconds',
@@ -119,7 +119,7 @@ export const timestampConverter = defineTool({
     rows: table(
       'Times',
       {
-        text: code('Given'),
+        text: code('Entered'),
         form,
         seconds: code('Seconds'),
         milliseconds: code('Milliseconds'),
@@ -130,16 +130,13 @@ export const timestampConverter = defineTool({
       { fileName: 'timestamps.csv' },
     ).optional(),
   }),
-  failures: {
-    ...TIME_FAILURES,
-    'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be converted at once.',
-  },
+  failures: { ...TIME_FAILURES, 'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}} at once.' },
   notices,
   notes: [
-    'A number of up to 11 digits is taken as seconds, up to 14 as milliseconds, up to 17 as microseconds and beyond as nanoseconds; you can say so yourself as well. Every digit is kept.',
-    'Unix time counts 86,400 seconds to every day and passes over leap seconds. ISO weeks begin on Monday; week 1 is the one with the first Thursday.',
-    'A local time that the clocks skip or show twice is pointed out and not guessed in silence.',
-    'Days of Excel are local times, to the millisecond; day 60 of those from 1900 is 29 February 1900, which never was. FILETIME and .NET ticks count 100 nanoseconds from 1601 and from year 1, and are taken as UTC. A MongoDB ObjectID begins with its second; the one shown is the first of that second.',
+    'A number of up to 11 digits is read as seconds, up to 14 as milliseconds, up to 17 as microseconds, and anything longer as nanoseconds; you can also choose the unit. Every digit is kept.',
+    'Unix time counts 86,400 seconds for every day and ignores leap seconds. ISO weeks start on Monday; week 1 is the one with the first Thursday.',
+    'You are told when the clocks skip or repeat a local time.',
+    'Excel days are local times, to the millisecond; day 60 counted from 1900 is February 29, 1900, which never existed. FILETIME and .NET ticks count 100-nanosecond steps from 1601 and from year 1, and are read as UTC. A MongoDB ObjectID starts with its second; the one shown is the first of that second.',
   ],
   examples: [
     {
@@ -153,7 +150,7 @@ export const timestampConverter = defineTool({
       },
     },
     {
-      title: 'A time that comes twice',
+      title: 'A time that occurs twice',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { text: '2026-10-25 02:30', timeZone: 'Europe/Warsaw' },
@@ -175,7 +172,7 @@ export const timestampConverter = defineTool({
       },
     },
     {
-      title: 'A day of Excel',
+      title: 'An Excel date',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { text: '45292.5', timeZone: 'UTC', unit: 'excel', systems: true },

@@ -10,7 +10,7 @@ export const base32Decode = defineTool({
   category: 'encoders',
   icon: 'file-text',
   title: 'Base32 decode',
-  summary: 'Read Base32 back as text, in any of its three alphabets, and see exactly where it is damaged.',
+  summary: 'Decode Base32 to text in any of its three alphabets, and see exactly where it is damaged.',
   keywords: ['b32', 'base32hex', 'crockford base32', 'base32 to text', 'rfc 4648'],
   aliases: ['base32-decoder', 'base32-to-text'],
   slugs: {
@@ -32,12 +32,12 @@ export const base32Decode = defineTool({
   output: z.object({ text: part(z.string(), 'Text', { view: 'code' }) }),
   failures: { ...base32Failures.words, ...textDecodingFailures.words },
   notes: [
-    'Capital and small letters are the same, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
-    'In Crockford’s alphabet O is read as 0, I and L as 1, and hyphens are passed over, as its author asks for.',
+    'Uppercase and lowercase are the same, line breaks and spaces are skipped, and padding is optional. Anything else that an encoder wouldn’t write is rejected, with its line and column.',
+    'In Crockford’s alphabet, O is read as 0, I and L as 1, and hyphens are skipped, as its author specifies.',
   ],
   examples: [
     { input: { text: 'KRXW63DHNRXXI===' }, output: { text: 'Toolglot' } },
-    { title: 'Small letters, without padding', input: { text: 'you7bh4yqa' }, output: { text: 'é😀' } },
+    { title: 'Lowercase, without padding', input: { text: 'you7bh4yqa' }, output: { text: 'é😀' } },
     { title: 'Crockford’s alphabet', input: { text: 'AHQPY-V37DH-QQ8', alphabet: 'crockford' }, output: { text: 'Toolglot' } },
   ],
   transform: ({ text, alphabet, encoding }) => ({ text: decodeText(decodeBase32(text, alphabet), encoding, 'text') }),

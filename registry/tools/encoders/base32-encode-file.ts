@@ -11,7 +11,7 @@ export const base32EncodeFile = defineTool({
   category: 'encoders',
   icon: 'file-code',
   title: 'Base32 encode file',
-  summary: 'Turn any file into Base32 text, on your own device.',
+  summary: 'Encode any file as Base32 text without uploading it.',
   keywords: ['file to base32', 'b32', 'base32hex', 'crockford base32', 'rfc 4648'],
   aliases: ['base32-encoder-file', 'file-to-base32'],
   slugs: {
@@ -30,8 +30,8 @@ export const base32EncodeFile = defineTool({
     facts: encodedFileFacts,
   }),
   notes: [
-    'Base32 as in RFC 4648: five bytes become eight characters, so the result is 60 % longer. It needs no difference between capital and small letters, so it can be read out and typed. It is an encoding, not encryption: anyone can read it back.',
-    'Crockford’s alphabet leaves out I, L, O and U, and is written without padding.',
+    'Base32 as in RFC 4648: five bytes become eight characters, so the result is 60% longer. Uppercase and lowercase don’t matter, so it is easy to read aloud and type. This is encoding, not encryption: anyone can decode it.',
+    'Crockford’s alphabet leaves out I, L, O and U and uses no padding.',
   ],
   examples: [
     {
@@ -44,7 +44,7 @@ export const base32EncodeFile = defineTool({
       output: { text: 'VVVFRV0' },
     },
     {
-      title: 'In lines of eight small letters',
+      title: 'In lines of eight lowercase letters',
       input: {
         file: { name: 'dot.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') },
         lineLength: 8,

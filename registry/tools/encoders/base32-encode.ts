@@ -12,7 +12,7 @@ export const base32Encode = defineTool({
   category: 'encoders',
   icon: 'binary',
   title: 'Base32 encode',
-  summary: 'Turn text into Base32, in the standard alphabet, as Base32hex or as Crockford’s Base32.',
+  summary: 'Encode text to Base32 in the standard alphabet, Base32hex or Crockford’s Base32.',
   keywords: ['b32', 'base32hex', 'crockford base32', 'text to base32', 'rfc 4648', 'totp secret'],
   aliases: ['base32-encoder', 'text-to-base32'],
   slugs: {
@@ -34,12 +34,12 @@ export const base32Encode = defineTool({
   output: z.object({ text: part(z.string(), 'Base32', { view: 'code', media: 'text/base32', fileName: 'base32.txt' }) }),
   failures: textEncodingFailures.words,
   notes: [
-    'Base32 as in RFC 4648: five bytes become eight characters, so the result is 60 % longer. It needs no difference between capital and small letters, so it can be read out and typed. It is an encoding, not encryption: anyone can read it back.',
-    'Crockford’s alphabet leaves out I, L, O and U, and is written without padding.',
+    'Base32 as in RFC 4648: five bytes become eight characters, so the result is 60% longer. Uppercase and lowercase don’t matter, so it is easy to read aloud and type. This is encoding, not encryption: anyone can decode it.',
+    'Crockford’s alphabet leaves out I, L, O and U and uses no padding.',
   ],
   examples: [
     { input: { text: 'Toolglot' }, output: { text: 'KRXW63DHNRXXI===' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'YOU7BH4YQA======' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: 'YOU7BH4YQA======' } },
     { title: 'Crockford’s alphabet', input: { text: 'Toolglot', alphabet: 'crockford' }, output: { text: 'AHQPYV37DHQQ8' } },
   ],
   transform: ({ text, encoding, lineLength, ...options }) => ({

@@ -19,7 +19,7 @@ export const base64DecodeFile = defineTool({
   category: 'encoders',
   icon: 'file-down',
   title: 'Base64 decode file',
-  summary: 'Turn Base64 text or a data: address back into the file it came from, named by its real type.',
+  summary: 'Decode Base64 or a data URL back to the original file, named by its actual type.',
   keywords: [
     'base64 to file',
     'base64 to image',
@@ -43,7 +43,7 @@ export const base64DecodeFile = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Base64', { control: 'code', media: 'text/base64' }),
-    name: text('File name', { max: 200, default: '', help: 'The ending is added where it has none.', placeholder: 'file' }),
+    name: text('File name', { max: 200, default: '', help: 'The extension is added if it has none.', placeholder: 'file' }),
   }),
   output: z.object({
     image: part(value.file, 'Preview', { view: 'image' }).optional(),
@@ -51,14 +51,14 @@ export const base64DecodeFile = defineTool({
     facts: facts('File', {
       name: column(z.string(), 'File name'),
       type: column(z.string(), 'Type', { format: 'code' }),
-      size: column(z.int(), 'Size of the file', { format: 'bytes' }),
+      size: column(z.int(), 'File size', { format: 'bytes' }),
     }),
   }),
-  failures: { ...dataAddressFailures.words, 'bad-name': 'A file name cannot hold “{{character}}”.' },
-  notices: { 'type-differs': { warning: 'The address says {{declared}}, but the contents are {{found}}.' } },
+  failures: { ...dataAddressFailures.words, 'bad-name': 'A file name can’t contain “{{character}}”.' },
+  notices: { 'type-differs': { warning: 'The data URL says {{declared}}, but the contents are {{found}}.' } },
   notes: [
-    'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
-    'A data: address (RFC 2397) says its type. Elsewhere the first bytes tell it: pictures, sound, video, fonts, PDF, office documents, archives, and text in UTF-8 are known.',
+    'Both alphabets of RFC 4648 work, line breaks and spaces are skipped, and padding is optional. Anything else that an encoder wouldn’t write is rejected, with its line and column.',
+    'A data URL (RFC 2397) states its type. Otherwise the first bytes reveal it: images, audio, video, fonts, PDF, office documents, archives and UTF-8 text are recognized.',
   ],
   examples: [
     {
@@ -69,7 +69,7 @@ export const base64DecodeFile = defineTool({
       },
     },
     {
-      title: 'A picture from a data: address',
+      title: 'An image from a data URL',
       input: { text: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=', name: 'dot' },
       output: {
         image: { name: 'dot.svg', type: 'image/svg+xml', bytes: DOT },
@@ -78,7 +78,7 @@ export const base64DecodeFile = defineTool({
       },
     },
     {
-      title: 'Known by its first bytes',
+      title: 'Recognized by its first bytes',
       input: { text: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==' },
       output: { facts: { name: 'file.zip', type: 'application/zip', size: 22 } },
     },

@@ -12,7 +12,7 @@ export const base64Decode = defineTool({
   category: 'encoders',
   icon: 'file-text',
   title: 'Base64 decode',
-  summary: 'Read Base64 back as text, in either alphabet, and see exactly where it is damaged.',
+  summary: 'Decode Base64 to text, standard or URL-safe, and see exactly where it is damaged.',
   keywords: ['atob', 'b64', 'base64url', 'base64 to text', 'data uri'],
   aliases: ['base64-decoder', 'base64-to-text'],
   slugs: {
@@ -34,13 +34,13 @@ export const base64Decode = defineTool({
   output: z.object({ text: part(z.string(), 'Text', { view: 'code' }) }),
   failures: { ...dataAddressFailures.words, ...textDecodingFailures.words },
   notes: [
-    'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
-    'A data: address (RFC 2397) is read as well: only its data count, in the text encoding that you choose.',
+    'Both alphabets of RFC 4648 work, line breaks and spaces are skipped, and padding is optional. Anything else that an encoder wouldn’t write is rejected, with its line and column.',
+    'A data URL (RFC 2397) works too: only its data is decoded, in the text encoding you choose.',
   ],
   examples: [
     { input: { text: 'VG9vbGdsb3Q=' }, output: { text: 'Toolglot' } },
     { title: 'URL-safe, without padding', input: { text: 'Pj4-Pz8_' }, output: { text: '>>>???' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'w6nwn5iA' }, output: { text: 'é😀' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'w6nwn5iA' }, output: { text: 'é😀' } },
     {
       title: 'A list, line by line',
       input: { text: 'U8OjbyBQYXVsbw==\nxYHDs2TFug==', perLine: true },

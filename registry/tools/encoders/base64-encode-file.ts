@@ -11,7 +11,7 @@ export const base64EncodeFile = defineTool({
   category: 'encoders',
   icon: 'file-code',
   title: 'Base64 encode file',
-  summary: 'Turn any file into Base64 text or a data: address, on your own device.',
+  summary: 'Encode any file as Base64 text or a data URL, without uploading it.',
   keywords: ['file to base64', 'image to base64', 'data uri', 'data url', 'embed image', 'b64', 'base64url'],
   aliases: ['base64-encoder-file', 'file-to-base64'],
   slugs: {
@@ -26,11 +26,11 @@ export const base64EncodeFile = defineTool({
   effect: 'pure',
   input: z.object({
     file: file('File'),
-    dataUri: flag('As a data: address', { help: 'To put the file right into a web page or style sheet.' }),
+    dataUri: flag('As a data URL', { help: 'For embedding the file directly in a web page or style sheet.' }),
     alphabet: choice('Alphabet', { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }, { when: { dataUri: false } }),
     padding: flag('Padding', {
       default: true,
-      help: 'End with = so that the length is a multiple of four.',
+      help: 'Ends with = to make the length a multiple of four.',
       when: { dataUri: false },
       advanced: true,
     }),
@@ -49,8 +49,8 @@ export const base64EncodeFile = defineTool({
     facts: encodedFileFacts,
   }),
   notes: [
-    'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third larger than the file. It is an encoding, not encryption: anyone can read it back.',
-    'A data: address (RFC 2397) always uses the standard alphabet on one line. Its type is the one your device gives the file, or application/octet-stream where it gives none.',
+    'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third larger than the file. This is encoding, not encryption: anyone can decode it.',
+    'A data URL (RFC 2397) always uses the standard alphabet on one line. Its type is the one your device reports for the file, or application/octet-stream if it reports none.',
   ],
   examples: [
     {
@@ -58,7 +58,7 @@ export const base64EncodeFile = defineTool({
       output: { text: 'SGVsbG8hCg==', facts: { name: 'hello.txt', type: 'text/plain', size: 7, encodedSize: 12 } },
     },
     {
-      title: 'As a data: address',
+      title: 'As a data URL',
       input: { file: { name: 'dot.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }, dataUri: true },
       output: { text: 'data:image/svg+xml;base64,PHN2Zy8+' },
     },

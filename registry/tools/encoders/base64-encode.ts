@@ -12,7 +12,7 @@ export const base64Encode = defineTool({
   category: 'encoders',
   icon: 'binary',
   title: 'Base64 encode',
-  summary: 'Turn text into Base64, in the standard or the URL-safe alphabet.',
+  summary: 'Encode text to Base64 in the standard or the URL-safe alphabet.',
   keywords: ['btoa', 'b64', 'base64url', 'text to base64'],
   aliases: ['base64-encoder', 'text-to-base64'],
   slugs: {
@@ -29,7 +29,7 @@ export const base64Encode = defineTool({
   input: z.object({
     text: text('Text', { control: 'code' }),
     alphabet: choice('Alphabet', { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }),
-    padding: flag('Padding', { default: true, help: 'End with = so that the length is a multiple of four.' }),
+    padding: flag('Padding', { default: true, help: 'Ends with = to make the length a multiple of four.' }),
     perLine: perLineField,
     lineLength: whole('Line length', {
       min: 0,
@@ -45,13 +45,13 @@ export const base64Encode = defineTool({
   output: z.object({ text: part(z.string(), 'Base64', { view: 'code', media: 'text/base64', fileName: 'base64.txt' }) }),
   failures: textEncodingFailures.words,
   notes: [
-    'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third longer. It is an encoding, not encryption: anyone can read it back.',
-    'Text is first turned into bytes, by default as UTF-8, so that letters of any language and emoji survive.',
+    'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third longer. This is encoding, not encryption: anyone can decode it.',
+    'Text is first converted to bytes, by default as UTF-8, so letters of any language and emoji survive.',
   ],
   examples: [
     { input: { text: 'Toolglot' }, output: { text: 'VG9vbGdsb3Q=' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'w6nwn5iA' } },
-    { title: 'For a web address', input: { text: '>>>???', alphabet: 'url', padding: false }, output: { text: 'Pj4-Pz8_' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: 'w6nwn5iA' } },
+    { title: 'For a URL', input: { text: '>>>???', alphabet: 'url', padding: false }, output: { text: 'Pj4-Pz8_' } },
   ],
   transform: ({ text, alphabet, padding, perLine, lineLength, encoding }) => {
     const write = textWriter(encoding, 'text')

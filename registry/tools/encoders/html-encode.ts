@@ -16,7 +16,7 @@ export const htmlEncode = defineTool({
   category: 'encoders',
   icon: 'code-xml',
   title: 'HTML encode',
-  summary: 'Write text so that a web page shows it as it is: & < > and quotation marks, or every special letter, as HTML entities.',
+  summary: 'Encode text as HTML entities so that a web page shows it as is: only & < > and quotation marks, or all special characters.',
   keywords: ['html entities', 'escape html', 'htmlspecialchars', 'htmlentities', '&amp;', '&lt;', 'html escape', 'xss'],
   aliases: ['html-encoder', 'html-escape', 'html-entities'],
   slugs: {
@@ -34,22 +34,22 @@ export const htmlEncode = defineTool({
     text: text('Text', { max: TEXT_MOST, control: 'code' }),
     range: choice('What to encode', {
       special: 'Only & < > and quotation marks',
-      nonAscii: 'These and everything outside ASCII',
+      nonAscii: 'These and all non-ASCII characters',
       all: 'Every character',
     }),
     style: choice('Format', { named: 'By name (&eacute;)', decimal: 'Decimal (&#233;)', hex: 'Hexadecimal (&#xE9;)' }),
-    keepReferences: flag('Keep what is encoded already', { help: 'Leaves &amp; as it is instead of writing &amp;amp;.', advanced: true }),
+    keepReferences: flag('Keep what is already encoded', { help: 'Leaves &amp; as it is instead of writing &amp;amp;.', advanced: true }),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', media: 'text/html', language: 'html' }) }),
   failures: { 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notes: [
-    'Names are those of the HTML standard, more than two thousand; of several names the older and shorter one is taken. A character without a name is written as a decimal number.',
-    'In a page saved as UTF-8 only & < > and the quotation marks need encoding. The control characters U+0000 and U+0080 to U+009F stay as they are, because browsers read other characters from their numbers.',
+    'The names are those of the HTML Standard, more than two thousand; if a character has several, the older and shorter one is used. A character without a name is written as a decimal number.',
+    'In a page saved as UTF-8, only & < > and quotation marks need encoding. The control characters U+0000 and U+0080 to U+009F stay as they are, because browsers read other characters from their numbers.',
   ],
   examples: [
     { input: { text: '<a href="?x=1&y=2">it\'s</a>' }, output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' } },
     {
-      title: 'Letters and emoji outside ASCII',
+      title: 'Non-ASCII letters and emoji',
       input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' },
       output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' },
     },

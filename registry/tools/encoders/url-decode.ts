@@ -13,7 +13,7 @@ export const urlDecode = defineTool({
   category: 'encoders',
   icon: 'unlink',
   title: 'URL decode',
-  summary: 'Read a percent-encoded web address back as text, and see its query parameters in a table.',
+  summary: 'Decode a percent-encoded URL to text, and see its query parameters in a table.',
   keywords: ['percent decoding', 'decodeURIComponent', 'urldecode', 'query string parser', 'unescape url', 'url parameters', '%20'],
   aliases: ['url-decoder', 'percent-decode'],
   slugs: {
@@ -39,13 +39,13 @@ export const urlDecode = defineTool({
   }),
   failures: urlDecodingFailures.words,
   notes: [
-    'A percent sign that two hexadecimal digits do not follow is refused with its place, because nobody can know what was meant.',
-    `Query parameters are what follows the question mark, or a text of the form a=1&b=2, read as browsers send forms: a plus sign there is always a space. The table shows the first ${PARAMETERS_MOST}.`,
+    'A percent sign without two hexadecimal digits after it is rejected, with its line and column, because its meaning is unclear.',
+    `Query parameters are what follows the question mark, or text of the form a=1&b=2, decoded the way browsers send forms: a plus sign is always a space. The table shows the first ${PARAMETERS_MOST}.`,
   ],
   examples: [
     { input: { text: 'coffee%20%26%20cake%20%3D%205%20%E2%82%AC' }, output: { text: 'coffee & cake = 5 €' } },
     {
-      title: 'An address with query parameters',
+      title: 'A URL with query parameters',
       input: { text: 'https://example.com/search?q=caf%C3%A9+noir&page=2#top' },
       output: {
         text: 'https://example.com/search?q=café+noir&page=2#top',

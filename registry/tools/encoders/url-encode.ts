@@ -11,7 +11,7 @@ export const urlEncode = defineTool({
   category: 'encoders',
   icon: 'link',
   title: 'URL encode',
-  summary: 'Make text safe for a web address by percent-encoding it, as a part, a whole address or form data.',
+  summary: 'Percent-encode text so that it is safe in a URL: as a URL component, a full URL or form data.',
   keywords: [
     'percent encoding',
     'encodeURIComponent',
@@ -36,14 +36,14 @@ export const urlEncode = defineTool({
   inverse: 'url-decode',
   input: z.object({
     text: text('Text', { control: 'code' }),
-    mode: choice('What it is', { component: 'Part of an address', whole: 'Whole address', form: 'Form data (space becomes +)' }),
+    mode: choice('Encode as', { component: 'URL component', whole: 'Full URL', form: 'Form data (space becomes +)' }),
     perLine: perLineField,
     strict: flag('Strict (RFC 3986)', {
-      help: "In a part, also encodes ! ' ( ) and *; in a whole address, keeps [ ].",
+      help: "In a component, also encodes ! ' ( ) and *; in a full URL, keeps [ ].",
       when: { mode: ['component', 'whole'] },
       advanced: true,
     }),
-    keepEscapes: flag('Keep what is encoded already', {
+    keepEscapes: flag('Keep what is already encoded', {
       default: true,
       help: 'Leaves %20 as it is instead of writing %2520.',
       when: { mode: 'whole' },
@@ -54,13 +54,13 @@ export const urlEncode = defineTool({
   output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
   failures: textEncodingFailures.words,
   notes: [
-    '“Part of an address” encodes everything that has a meaning in an address, such as / ? & and =, like encodeURIComponent. “Whole address” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',
-    'Characters outside ASCII are first turned into bytes, by default as UTF-8, which is what the web uses today.',
+    '“URL component” encodes everything with a meaning in a URL, such as / ? & and =, like encodeURIComponent. “Full URL” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',
+    'Non-ASCII characters are first converted to bytes, by default as UTF-8, which the web uses today.',
   ],
   examples: [
     { input: { text: 'coffee & cake = 5 €' }, output: { text: 'coffee%20%26%20cake%20%3D%205%20%E2%82%AC' } },
     {
-      title: 'A whole address',
+      title: 'A full URL',
       input: { text: 'https://example.com/größe?q=a b&x=%20', mode: 'whole' },
       output: { text: 'https://example.com/gr%C3%B6%C3%9Fe?q=a%20b&x=%20' },
     },

@@ -14,7 +14,7 @@ const LABELS = {
   dividers: 'Dividers',
   frames: 'Frames and brackets',
   arrows: 'Arrows',
-  crosses: 'Crosses and dark signs',
+  crosses: 'Crosses and gothic symbols',
   music: 'Music',
 } as const
 
@@ -25,7 +25,7 @@ export const aestheticSymbols = defineTool({
   category: 'generators',
   icon: 'flower',
   title: 'Aesthetic symbols',
-  summary: 'Sparkles, bows, dividers, frames and small patterns for bios, captions and notes, copied with one touch.',
+  summary: 'Copy sparkles, bows, dividers, frames and small patterns for bios, captions and notes with one tap.',
   keywords: [
     'aesthetic text',
     'cute symbols',
@@ -51,14 +51,14 @@ export const aestheticSymbols = defineTool({
   output: z.object({ signs: signTable }),
   failures: SIGN_FAILURES,
   notes: [
-    'Single signs and patterns of several. Of a pattern all signs are named, each once. They can be looked for by the names of the signs in them.',
+    'Single symbols and patterns of several. For a pattern, each symbol in it is named once, and you can search by those names.',
     SIGN_NOTE,
-    'Patterns are made of ordinary characters of many scripts. Where a font lacks one, a box appears; combining marks may sit differently from device to device.',
-    'Screen readers spell patterns out sign by sign. Keep them short, and never put words that matter into them.',
+    'Patterns are made of ordinary characters from many scripts. If a font lacks one, a box appears; combining marks may be placed differently from device to device.',
+    'Screen readers spell patterns out symbol by symbol. Keep them short, and never put important words in them.',
   ],
   examples: [
     {
-      title: 'A bow by its letters',
+      title: 'Bows by name',
       input: { group: 'bows', find: 'ʚɞ' },
       output: {
         signs: [
@@ -77,7 +77,7 @@ export const aestheticSymbols = defineTool({
       output: { signs: [{ text: '𝄞', name: 'musical symbol g clef', code: 'U+1D11E', html: '&#119070;' }] },
     },
     {
-      title: 'By the code point of a sign in it',
+      title: 'By the code point of a symbol in it',
       input: { group: 'frames', find: 'U+A9C1' },
       output: {
         signs: [

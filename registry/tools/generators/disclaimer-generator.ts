@@ -29,9 +29,9 @@ const PRACTICES = {
   advertising: 'Advertising or sponsored content',
   testimonials: 'Reviews and testimonials',
   views: 'Several authors or guests',
-  comments: 'Comments of visitors',
-  ai: 'Content made with AI',
-  copyright: 'Quotations and pictures of others',
+  comments: 'Visitor comments',
+  ai: 'AI-generated content',
+  copyright: 'Quotes and images by others',
 } as const
 const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]]
 
@@ -40,7 +40,7 @@ export const disclaimerGenerator = defineTool({
   category: 'generators',
   icon: 'shield-alert',
   title: 'Disclaimer generator',
-  summary: 'Write a disclaimer for a site, blog or app in plain words of eight languages, with only the clauses that you need.',
+  summary: 'Generate a disclaimer for your website, blog or app in plain words and eight languages, with only the clauses you need.',
   keywords: [
     'disclaimer template',
     'website disclaimer',
@@ -62,16 +62,16 @@ export const disclaimerGenerator = defineTool({
   effect: 'pure',
   input: z.object({
     ...legalFields,
-    topics: choices('It writes about', TOPICS, { max: 6 }),
+    topics: choices('It covers', TOPICS, { max: 6 }),
     practices: choices('It has', PRACTICES, { max: 8, default: ['links'] }),
   }),
   output: z.object(legalOutput),
   notices: legalNotices,
   failures: legalFailures,
   notes: [
-    'The document holds a clause for each thing that you ticked, and always those on general information, liability and changes. Tick only what is true: a clause about something that a site does not do makes the others less believable.',
-    'A disclaimer does not shut out every liability. In the European Union and many other places nobody can exclude liability for intent, for injury or towards consumers (Directive 93/13/EEC), and the liability clause says so. In the United States, paid recommendations must be marked beside the recommendation itself (16 CFR Part 255); a disclaimer on another page is not enough.',
-    'The texts are written for each language and are our own. What you type is put in as it is, escaped for HTML and Markdown.',
+    'The document has a clause for everything you checked, and always those on general information, liability and changes. Check only what is true: a clause about something your site doesn’t do makes the others less believable.',
+    'A disclaimer can’t exclude every liability. In the European Union and many other places, nobody can exclude liability for intent, for injury or toward consumers (Directive 93/13/EEC), and the liability clause says so. In the United States, paid recommendations must be disclosed next to the recommendation itself (16 CFR Part 255); a disclaimer on another page is not enough.',
+    'We wrote the clauses for each language. What you type is inserted as is, escaped for HTML and Markdown.',
   ],
   examples: [
     {

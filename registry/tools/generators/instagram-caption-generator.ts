@@ -59,7 +59,7 @@ const EMOJI: Readonly<Record<Mood | Topic, string>> = {
 const failures = {
   ...drawFailures,
   'bad-own-hashtag': hashtagFailures['bad-own-hashtag'],
-  'too-many-hashtags': 'Instagram takes at most {{most, number}} hashtags; here are {{count, number}}.',
+  'too-many-hashtags': 'Instagram allows at most {{most, number}} hashtags; you have {{count, number}}.',
 } as const
 
 const input = z.object({
@@ -68,7 +68,7 @@ const input = z.object({
   closing: flag('End with a question or invitation', { default: true }),
   emoji: flag('With emoji', { default: true }),
   place: text('Place', { max: 100, default: '' }),
-  own: text('Hashtags', { max: 1000, default: '', help: 'Your own, put at the end.', placeholder: '#example' }),
+  own: text('Hashtags', { max: 1000, default: '', help: 'Your own, added at the end.', placeholder: '#example' }),
   count: whole('How many', { min: 1, max: 50, default: 5 }),
   language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
   unique: drawFields.unique,
@@ -80,7 +80,7 @@ export const instagramCaptionGenerator = defineTool({
   category: 'generators',
   icon: 'message-square-quote',
   title: 'Instagram caption generator',
-  summary: 'Put captions for Instagram together by mood and topic, with emoji, place and hashtags, counted against the limit.',
+  summary: 'Generate Instagram captions by mood and topic, with emoji, place and hashtags, counted against the limit.',
   keywords: [
     'instagram captions',
     'caption ideas',
@@ -116,9 +116,9 @@ export const instagramCaptionGenerator = defineTool({
   }),
   failures,
   notes: [
-    'No artificial intelligence writes here: captions are put together from our own short sentences, one for the mood, one for the topic and, if you like, one to close with. Other visitors may get the same ones, so change a word and make them yours.',
+    'No AI is involved: captions are put together from short sentences we wrote, one for the mood, one for the topic and, if you like, one to close with. Other visitors may get the same ones, so change a word and make them yours.',
     DRAW_NOTE,
-    'Instagram takes 2,200 characters and 30 hashtags in a caption, and shows about the first 125 characters before “more”. Emoji are counted as two or more, as computers store them, so that the count is never too low.',
+    'Instagram takes 2,200 characters and 30 hashtags in a caption, and shows about the first 125 characters before “more”. Emoji count as two or more, the way computers store them, so the count is never too low.',
   ],
   examples: [
     {

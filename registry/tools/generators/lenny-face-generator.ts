@@ -33,7 +33,7 @@ const KNOWN_LABELS = {
   yes: 'Happy Lenny',
 } as const satisfies Record<keyof typeof KNOWN_FACES, string>
 
-const BY_CHANCE = { any: 'By chance' } as const
+const BY_CHANCE = { any: 'Random' } as const
 const keysOf = <T extends object>(parts: T) => Object.keys(parts) as [keyof T & string, ...(keyof T & string)[]]
 
 /** The chosen part, or all that chance may choose from. */
@@ -49,7 +49,7 @@ export const lennyFaceGenerator = defineTool({
   category: 'generators',
   icon: 'smile-plus',
   title: 'Lenny face generator',
-  summary: 'Put a Lenny face ( ͡° ͜ʖ ͡°) together from eyes, mouth, cheeks and arms, by hand or by chance, and copy it.',
+  summary: 'Make a Lenny face ( ͡° ͜ʖ ͡°) from eyes, mouth, cheeks and arms you pick, or a random one, and copy it.',
   keywords: ['lenny', 'le lenny face', 'text face maker', 'shrug', 'donger', 'text faces', 'kaomoji maker', 'deg deg face'],
   aliases: ['lenny-face', 'text-face-generator'],
   slugs: {
@@ -68,7 +68,7 @@ export const lennyFaceGenerator = defineTool({
     mouth: choice('Mouth', ['any', ...keysOf(MOUTHS)], { words: BY_CHANCE }),
     cheeks: choice('Cheeks', ['any', ...keysOf(CHEEKS)], { words: BY_CHANCE }),
     arms: choice('Arms', ['any', 'none', ...keysOf(ARMS)], { words: { ...BY_CHANCE, none: 'No arms' } }),
-    count: whole('How many', { min: 1, max: MOST, default: 10, help: 'Fewer when the chosen parts make fewer.' }),
+    count: whole('How many', { min: 1, max: MOST, default: 10, help: 'Fewer if the chosen parts allow fewer.' }),
     seed: seedField,
   }),
   output: z.object({
@@ -83,14 +83,14 @@ export const lennyFaceGenerator = defineTool({
     ),
   }),
   notes: [
-    'A face is arm, cheek, eye, mouth, eye, cheek, arm. Parts left to chance are drawn on their own, every combination equally likely, and no face comes twice.',
+    'A face is arm, cheek, eye, mouth, eye, cheek, arm. Random parts are picked separately, every combination is equally likely, and no face appears twice.',
     DRAW_NOTE,
-    'The marks above and below are combining characters; some fonts set them a little to the side. In Markdown, as on Reddit and Discord, a backslash or an underscore in a face has to be written with a backslash before it.',
-    'Screen readers spell faces out sign by sign. Say in words what matters.',
+    'The marks above and below are combining characters; some fonts place them a little to the side. In Markdown, as on Reddit and Discord, put a backslash before each backslash or underscore in a face.',
+    'Screen readers spell faces out character by character. Say important things in words.',
   ],
   examples: [
     {
-      title: 'Three by chance',
+      title: 'Three random faces',
       input: { count: 3 },
       seed: 'toolglot',
       output: { faces: [{ text: '\\( ͡⊙ ͡ʖ ͡⊙)/' }, { text: 'ᕙ{ ͡° ʖ̯ ͡°}ᕗ' }, { text: 'ლ| ͡• ʖ̯ ͡•|ლ' }] },

@@ -23,10 +23,10 @@ const DATA = {
   phone: 'Phone numbers',
   address: 'Postal addresses',
   billing: 'Orders and payments',
-  usage: 'Pages opened, device and browser',
+  usage: 'Pages viewed, device and browser',
   location: 'Location',
   content: 'What people write or upload',
-  sensitive: 'Health, beliefs, origin and the like',
+  sensitive: 'Health, beliefs, origin and similar',
 } as const
 const FEATURES = {
   contactForm: 'Contact by form or email',
@@ -36,8 +36,8 @@ const FEATURES = {
   comments: 'Comments or posts',
   cookies: 'Cookies',
   analytics: 'Analytics',
-  ads: 'Advertising by partners',
-  embeds: 'Videos, maps or posts of other sites',
+  ads: 'Partner advertising',
+  embeds: 'Videos, maps or posts from other sites',
   socialLogin: 'Sign-in with other accounts',
 } as const
 const REGIONS = {
@@ -52,25 +52,25 @@ const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & 
 
 const input = z.object({
   ...legalFields,
-  kind: choice('What it is', KINDS, { default: 'site' }),
-  controller: text('Who runs it', { max: 200, default: '', help: 'Full name of the person or company. Empty: the name of the site.' }),
+  kind: choice('Encode as', KINDS, { default: 'site' }),
+  controller: text('Who runs it', { max: 200, default: '', help: 'Full name of the person or company. Defaults to the site name.' }),
   address: text('Postal address', { max: 300, default: '' }),
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
-  data: choices('Data that it processes', DATA, { max: 9, default: ['email', 'usage'] }),
+  data: choices('Data it processes', DATA, { max: 9, default: ['email', 'usage'] }),
   features: choices('It has', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
-  regions: choices('Where its visitors live', REGIONS, { max: 6, default: ['gdpr'] }),
+  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'] }),
   providers: text('Who receives data', {
     max: 3000,
     default: '',
-    help: 'Hosting, analytics, payment and others, one on each line: name, country, purpose.',
+    help: 'Hosting, analytics, payments and others, one per line: name, country, purpose.',
     control: 'multiline',
     lines: 3,
   }),
-  sells: flag('Data are sold, or shared for advertising across sites', { help: 'As the law of California understands it.' }),
-  transfers: flag('Data go to other countries'),
-  children: choice('Children', { no: 'Not meant for children', yes: 'Children may use it' }),
-  automated: flag('Computers alone decide about people', { advanced: true }),
-  logDays: whole('Server records are kept for', { min: 0, max: 365, default: 30, unit: 'days', advanced: true }),
+  sells: flag('Data is sold, or shared for cross-site advertising', { help: 'As California law defines it.' }),
+  transfers: flag('Data goes to other countries'),
+  children: choice('Children', { no: 'Not intended for children', yes: 'Children may use it' }),
+  automated: flag('Automated decisions about people', { advanced: true }),
+  logDays: whole('Server logs are kept for', { min: 0, max: 365, default: 30, unit: 'days', advanced: true }),
 })
 type Input = z.output<typeof input>
 
@@ -79,7 +79,8 @@ export const privacyPolicyGenerator = defineTool({
   category: 'generators',
   icon: 'file-lock',
   title: 'Privacy policy generator',
-  summary: 'Write a privacy policy by what your site really does, in plain words of eight languages, for GDPR, UK, CCPA, LGPD and more.',
+  summary:
+    'Generate a privacy policy from what your site really does, in plain words and eight languages, for GDPR, UK, CCPA, LGPD and more.',
   keywords: [
     'privacy policy template',
     'gdpr privacy policy',
@@ -105,10 +106,10 @@ export const privacyPolicyGenerator = defineTool({
   notices: legalNotices,
   failures: legalFailures,
   notes: [
-    'The clauses follow what Art. 13 GDPR asks for: who is responsible, which data, why and on what legal basis, who receives them, transfers, how long, rights and complaints. Rights are added for each region that you tick: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 ff., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
-    'A law may apply although you sit elsewhere: what counts is often where your visitors live. The laws of California apply to businesses above certain sizes only. Some duties are no matter of words: consent before cookies that are not necessary, contracts with those who receive data, and in Russia storing the data of citizens there.',
-    'Tick only what is true and name those who receive data. A policy that says less or more than what happens breaks the law that it names.',
-    'The texts are written for each language and are our own, as of November 2026. What you type is put in as it is, escaped for HTML and Markdown.',
+    'The clauses follow Art. 13 GDPR: who is responsible, which data, why and on what legal basis, who receives it, transfers, how long, rights and complaints. Rights are added for each region you check: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 ff., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
+    'A law may apply even if you are elsewhere: what counts is often where your visitors live. California’s laws apply only to businesses above certain sizes. Some duties take more than words: consent before nonessential cookies, contracts with those who receive data, and in Russia, storing citizens’ data there.',
+    'Check only what is true, and name those who receive data. A policy that says less or more than what you do breaks the very law it names.',
+    'We wrote the clauses for each language, as of November 2026. What you type is inserted as is, escaped for HTML and Markdown.',
   ],
   examples: [
     {

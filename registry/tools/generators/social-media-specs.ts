@@ -24,15 +24,15 @@ type Place = keyof typeof PLACES
 const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]]
 const MEGABYTE = 1_000_000
 const SHAPES = { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' } as const
-const KINDS = { image: 'Picture', video: 'Video' } as const
-const CONFIDENCE = { high: 'Several sources agree', medium: 'To be checked' } as const
+const KINDS = { image: 'Image', video: 'Video' } as const
+const CONFIDENCE = { high: 'Several sources agree', medium: 'Not confirmed' } as const
 
 export const socialMediaSpecs = defineTool({
   id: 'social-media-specs',
   category: 'generators',
   icon: 'ratio',
   title: 'Social media image and video sizes',
-  summary: 'Sizes in pixels, ratios and limits for pictures and videos on twelve networks, by platform, kind and shape.',
+  summary: 'Look up image and video sizes, aspect ratios and limits for twelve social networks, by platform, kind and shape.',
   keywords: [
     'social media sizes',
     'instagram post size',
@@ -55,7 +55,7 @@ export const socialMediaSpecs = defineTool({
   effect: 'pure',
   input: z.object({
     platform: choice('Platform', ['all', ...PLATFORMS], { words: { all: 'All platforms' } }),
-    kind: choice('Kind', { all: 'Pictures and videos', ...KINDS }),
+    kind: choice('Kind', { all: 'Images and videos', ...KINDS }),
     shape: choice('Shape', { all: 'Any shape', ...SHAPES }),
   }),
   output: z.object({
@@ -67,19 +67,19 @@ export const socialMediaSpecs = defineTool({
         kind: column(z.enum(['image', 'video']), 'Kind', { choices: KINDS }),
         size: column(z.string(), 'Width × height', { format: 'code', unit: 'px', copyable: true }),
         ratio: column(z.string(), 'Ratio', { format: 'code' }),
-        bytes: column(z.number(), 'Largest file', { format: 'bytes' }).optional(),
-        seconds: column(z.number(), 'Longest', { format: 'duration' }).optional(),
+        bytes: column(z.number(), 'Maximum file size', { format: 'bytes' }).optional(),
+        seconds: column(z.number(), 'Maximum length', { format: 'duration' }).optional(),
         remark: column(z.enum(keysOf(REMARKS)), 'Remark', { choices: REMARKS }).optional(),
-        confidence: column(z.enum(['high', 'medium']), 'How sure', { choices: CONFIDENCE }),
+        confidence: column(z.enum(['high', 'medium']), 'Confidence', { choices: CONFIDENCE }),
       },
       { fileName: 'social-media-sizes.csv' },
     ),
   }),
-  failures: { 'no-size-found': 'No size of this platform fits. Choose another kind or shape.' },
+  failures: { 'no-size-found': 'No sizes found for this platform. Choose another kind or shape.' },
   notes: [
-    'As of January to April 2026, from six size guides of that time compared with each other. “To be checked” marks what only one guide names or what was not compared: all limits of videos, and Snapchat, Threads, WhatsApp, Twitch and Discord.',
-    'They are the sizes recommended for uploading. Networks scale pictures down and crop them, and change their sizes without notice: look at the platform’s own help before a large print or campaign.',
-    'Ratios are those of the sides, or the rounded ones by which the networks name them, such as 1.91:1. Where no largest file or longest video stands, none is known.',
+    'As of January to April 2026, from a comparison of six size guides of that time. “Not confirmed” marks what only one guide says or what was not compared: all video limits, and Snapchat, Threads, WhatsApp, Twitch and Discord.',
+    'These are the recommended upload sizes. Networks scale and crop images, and change their sizes without notice: check the platform’s help pages before a big campaign.',
+    'Ratios are those of the sides, or the rounded ones that networks use, such as 1.91:1. If no maximum file size or length is shown, none is known.',
   ],
   examples: [
     {
@@ -94,7 +94,7 @@ export const socialMediaSpecs = defineTool({
       },
     },
     {
-      title: 'Square pictures on LinkedIn',
+      title: 'Square images on LinkedIn',
       input: { platform: 'LinkedIn', kind: 'image', shape: 'square' },
       output: {
         sizes: [
@@ -105,7 +105,7 @@ export const socialMediaSpecs = defineTool({
       },
     },
     {
-      title: 'Wide pictures on YouTube',
+      title: 'Wide images on YouTube',
       input: { platform: 'YouTube', kind: 'image', shape: 'landscape' },
       output: {
         sizes: [

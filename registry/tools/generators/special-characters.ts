@@ -8,14 +8,14 @@ import { boardOf, groupField, searchField } from '../../lib/symbols/board.ts'
 import { WINDOWS_1252_HIGH } from '../../lib/encoding/windows-1252.ts'
 
 const LABELS = {
-  letters: 'Letters with accents',
+  letters: 'Accented letters',
   quotes: 'Quotation marks and dashes',
   punctuation: 'Punctuation',
-  legal: 'Copyright and trade marks',
-  currency: 'Currency signs',
-  maths: 'Mathematical signs',
+  legal: 'Copyright and trademarks',
+  currency: 'Currency symbols',
+  maths: 'Math symbols',
   fractions: 'Fractions',
-  raised: 'Raised and lowered',
+  raised: 'Superscript and subscript',
   units: 'Units',
   greek: 'Greek letters',
   phonetics: 'Phonetic letters (IPA)',
@@ -29,7 +29,7 @@ export const specialCharacters = defineTool({
   category: 'generators',
   icon: 'omega',
   title: 'Special characters',
-  summary: 'Letters with accents, dashes, currency, maths and Greek, with name, code point, HTML and Alt code, copied with one touch.',
+  summary: 'Copy accented letters, dashes, currency, math and Greek characters with one tap, with name, code point, HTML and Alt code.',
   keywords: [
     'accented letters',
     'alt codes',
@@ -63,7 +63,7 @@ export const specialCharacters = defineTool({
   }),
   output: z.object({
     signs: table(
-      'Signs',
+      'Symbols',
       { ...SIGN_COLUMNS, alt: column(z.string(), 'Alt code').optional() },
       { view: 'tiles', fileName: 'special-characters.csv' },
     ),
@@ -71,8 +71,8 @@ export const specialCharacters = defineTool({
   failures: SIGN_FAILURES,
   notes: [
     SIGN_NOTE,
-    'Alt codes work in Windows: hold Alt and type the digits, the zero included, on the number pad. They are the numbers of Windows-1252, so characters beyond it have none; where Windows uses another code page, as for Polish or Russian, some give another character.',
-    'Spaces and invisible characters leave no ink in the table; their copy buttons copy them all the same.',
+    'Alt codes work in Windows: hold Alt and type the digits, including the zero, on the number pad. They are Windows-1252 numbers, so other characters have none; if Windows uses another code page, as for Polish or Russian, some give a different character.',
+    'Spaces and invisible characters can’t be seen in the table, but their copy buttons work.',
   ],
   examples: [
     {
@@ -81,7 +81,7 @@ export const specialCharacters = defineTool({
       output: { signs: [{ text: '—', name: 'em dash', code: 'U+2014', html: '&mdash;', alt: 'Alt+0151' }] },
     },
     {
-      title: 'A letter of Danish',
+      title: 'A Danish letter',
       input: { group: 'letters', alphabet: 'da', find: 'ø' },
       output: { signs: [{ text: 'ø', name: 'Latin small letter o with stroke', code: 'U+00F8', html: '&oslash;', alt: 'Alt+0248' }] },
     },

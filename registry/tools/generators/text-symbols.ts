@@ -8,7 +8,7 @@ const LABELS = {
   hearts: 'Hearts',
   stars: 'Stars',
   arrows: 'Arrows',
-  ticks: 'Ticks and crosses',
+  ticks: 'Check marks and crosses',
   bullets: 'Bullets',
   shapes: 'Geometric shapes',
   hands: 'Hands',
@@ -16,15 +16,15 @@ const LABELS = {
   weather: 'Weather and sky',
   flowers: 'Flowers and leaves',
   music: 'Music',
-  chess: 'Chess and draughts',
+  chess: 'Chess and checkers',
   cards: 'Cards and dice',
   zodiac: 'Zodiac and planets',
   people: 'Gender and marriage',
   faith: 'Faith and peace',
-  office: 'Everyday signs',
+  office: 'Everyday symbols',
   keys: 'Keyboard keys',
-  circled: 'Numbers in circles and Roman numerals',
-  lines: 'Lines for boxes',
+  circled: 'Circled numbers and Roman numerals',
+  lines: 'Box-drawing lines',
   blocks: 'Blocks and bars',
   brackets: 'Brackets',
 } as const
@@ -36,7 +36,7 @@ export const textSymbols = defineTool({
   category: 'generators',
   icon: 'asterisk',
   title: 'Text symbols',
-  summary: 'Hearts, stars, arrows, ticks and over 700 other signs to copy with one touch, with name, code point and HTML.',
+  summary: 'Copy hearts, stars, arrows, check marks and over 700 other symbols with one tap, with name, code point and HTML.',
   keywords: [
     'copy and paste symbols',
     'unicode symbols',
@@ -63,8 +63,8 @@ export const textSymbols = defineTool({
   failures: SIGN_FAILURES,
   notes: [
     SIGN_NOTE,
-    'The signs are ordinary Unicode characters and can be pasted wherever text goes. A font may lack rare ones and show a box, and phones draw some, such as ♥ and ☀, as coloured emoji.',
-    'Screen readers read signs out by name or pass over them. Say in words what matters.',
+    'The symbols are ordinary Unicode characters, so you can paste them anywhere text goes. A font may lack rare ones and show a box, and phones show some, such as ♥ and ☀, as color emoji.',
+    'Screen readers say the names of symbols or skip them. Say important things in words.',
   ],
   examples: [
     {
@@ -78,7 +78,7 @@ export const textSymbols = defineTool({
       output: { signs: [{ text: '♩', name: 'quarter note', code: 'U+2669', html: '&#9833;' }] },
     },
     {
-      title: 'The sign itself',
+      title: 'The symbol itself',
       input: { find: '➜' },
       output: { signs: [{ text: '➜', name: 'heavy round-tipped rightwards arrow', code: 'U+279C', html: '&#10140;' }] },
     },

@@ -10,7 +10,7 @@ export const tiktokHashtagGenerator = defineTool({
   category: 'generators',
   icon: 'hash',
   title: 'TikTok hashtag generator',
-  summary: 'Make hashtags for TikTok from what your video is about, within the five that a post may carry.',
+  summary: 'Generate TikTok hashtags from what your video is about, within the limit of five per post.',
   keywords: ['tiktok hashtags', 'hashtags for tiktok', 'fyp hashtags', 'hashtag maker', 'tiktok tags'],
   aliases: ['tiktok-hashtags'],
   slugs: {
@@ -31,20 +31,17 @@ export const tiktokHashtagGenerator = defineTool({
       {
         count: column(z.int(), 'Hashtags'),
         characters: column(z.int(), 'Characters'),
-        left: column(z.int(), 'Left for the caption', { unit: 'characters' }),
+        left: column(z.int(), 'Characters left for the caption', { unit: 'characters' }),
       },
       { view: 'statistics' },
     ),
   }),
   failures: hashtagFailures,
-  notices: {
-    ...HASHTAG_NOTICE,
-    'too-many-for-tiktok': { warning: 'TikTok takes five hashtags on a post. Choose the five that fit best.' },
-  },
+  notices: { ...HASHTAG_NOTICE, 'too-many-for-tiktok': { warning: 'TikTok allows five hashtags per post. Keep the five that fit best.' } },
   notes: [
     HASHTAG_NOTES.method,
     HASHTAG_NOTES.popularity,
-    'The app has refused more than five hashtags on a post since autumn 2025; TikTok has published no rule on it. The caption takes 2,200 characters, hashtags included.',
+    'Since fall 2025, the app has rejected more than five hashtags per post; TikTok has not published a rule about it. A caption can have 2,200 characters, including hashtags.',
     HASHTAG_NOTES.readers,
   ],
   examples: [
@@ -63,12 +60,12 @@ export const tiktokHashtagGenerator = defineTool({
       output: { text: '#easy #veganchocolate #veganchocolatecookies #oven #easyvegan' },
     },
     {
-      title: 'With your own and capitals',
+      title: 'With your own and uppercase initials',
       input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanal', style: 'capitals', count: 4 },
       output: { text: '#mojkanal #Trening #DomuDlaPoczątkujących #Domu' },
     },
     {
-      title: 'Single words only',
+      title: 'Only single words',
       input: { text: 'Street food in Jakarta: satay, gado-gado and martabak', language: 'en', joined: false, count: 5 },
       output: { text: '#street #food #jakarta #satay #gadogado' },
     },

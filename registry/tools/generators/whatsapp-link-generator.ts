@@ -17,7 +17,7 @@ export const whatsappLinkGenerator = defineTool({
   category: 'generators',
   icon: 'message-circle',
   title: 'WhatsApp link generator',
-  summary: 'Make a wa.me link that opens a WhatsApp chat with your number and a prepared message, with QR code and button.',
+  summary: 'Create a wa.me link that opens a WhatsApp chat with your number and a prefilled message, with a QR code and a button.',
   keywords: ['wa.me link', 'click to chat', 'whatsapp qr code', 'whatsapp link with message', 'whatsapp button', 'wa link'],
   aliases: ['wa-me-link-generator', 'whatsapp-link'],
   slugs: {
@@ -33,35 +33,37 @@ export const whatsappLinkGenerator = defineTool({
   input: z.object({
     phone: text('Phone number', {
       max: 60,
-      help: 'With + and the country code, or with the country chosen below.',
+      help: 'Start with + and the country code, or choose the country below.',
       placeholder: '+1 201 555 0123',
     }),
     country: choice('Country', ['none', ...PLAN_COUNTRIES], { words: { none: 'As in the number' }, named: 'region' }),
     text: text('Message', { max: MOST_LETTERS, default: '', control: 'multiline', lines: 4 }),
-    button: text('Words on the button', { max: 100, default: 'WhatsApp', advanced: true }),
+    button: text('Button text', { max: 100, default: 'WhatsApp', advanced: true }),
   }),
   output: z.object({
     links: table('Link', { url: z.string() }, { view: 'links' }),
     facts: facts('Facts', {
       number: column(z.string(), 'International number', { format: 'code' }),
       calling: column(z.string(), 'Country calling code', { format: 'code' }),
-      length: column(z.int(), 'Length of the link', { unit: 'characters' }),
+      length: column(z.int(), 'Link length', { unit: 'characters' }),
     }),
     svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'whatsapp.svg' }).optional(),
     html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'whatsapp.html' }),
   }),
   failures: { ...phoneFailures, 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notices: {
-    'prefix-left-out': { info: 'The leading {{prefix}} is dialled only inside the country and was left out.' },
+    'prefix-left-out': { info: 'The leading {{prefix}} is only dialed within the country, so it was left out.' },
     'unusual-length': { warning: 'Mobile numbers with this country code usually have more or fewer digits. Check the number.' },
-    'argentine-number': { warning: 'Mobile numbers of Argentina need a 9 after 54, and no 15 before the local number.' },
-    'long-link': { warning: 'The link has more than {{most, number}} characters; some apps cut such links. A shorter message is safer.' },
+    'argentine-number': { warning: 'Mobile numbers in Argentina need a 9 after 54 and no 15 before the local number.' },
+    'long-link': {
+      warning: 'The link has more than {{most, number}} characters, and some apps cut such links off. A shorter message is safer.',
+    },
     'no-qr-code': { info: 'The message is too long for a QR code.' },
   },
   notes: [
-    'The link is https://wa.me/ followed by the number as ITU-T E.164 writes it, with the country code and without +, zeros in front, spaces or brackets, as WhatsApp documents. The message follows as UTF-8 with percent signs, so that emoji and line breaks arrive.',
-    'Calling code and length are checked, and for 52 countries also how many digits a mobile number has (libphonenumber, 2026). Whether the number has a WhatsApp account cannot be seen from here: open the link to find out.',
-    'Nothing is sent, shortened or counted: the link holds only what you typed. Whoever sees it sees the number and the message.',
+    'The link is https://wa.me/ followed by the number in ITU-T E.164 format, with the country code but without +, leading zeros, spaces or parentheses, as WhatsApp documents. The message follows, percent-encoded as UTF-8, so emoji and line breaks arrive.',
+    'Calling code and length are checked, and for 52 countries also how many digits a mobile number has (libphonenumber, 2026). We can’t see whether the number has a WhatsApp account: open the link to find out.',
+    'Nothing is sent, shortened or counted: the link contains only what you typed. Anyone who sees it sees the number and the message.',
   ],
   examples: [
     {
@@ -73,7 +75,7 @@ export const whatsappLinkGenerator = defineTool({
       },
     },
     {
-      title: 'A British number as people there write it',
+      title: 'A British number in its local format',
       input: { phone: '07400 123456', country: 'GB' },
       output: {
         links: [{ url: 'https://wa.me/447400123456' }],

@@ -13,7 +13,7 @@ export const youtubeHashtagGenerator = defineTool({
   category: 'generators',
   icon: 'hash',
   title: 'YouTube hashtag generator',
-  summary: 'Make hashtags for a YouTube video or Short from its title or description, the best three first.',
+  summary: 'Generate hashtags for a YouTube video or Short from its title or description, with the best three first.',
   keywords: ['youtube hashtags', 'hashtags for youtube shorts', 'hashtag maker', 'video hashtags', 'hashtags above the title'],
   aliases: ['youtube-hashtags'],
   slugs: {
@@ -35,7 +35,7 @@ export const youtubeHashtagGenerator = defineTool({
       {
         count: column(z.int(), 'Hashtags'),
         characters: column(z.int(), 'Characters'),
-        left: column(z.int(), 'Left for the description', { unit: 'characters' }),
+        left: column(z.int(), 'Characters left for the description', { unit: 'characters' }),
       },
       { view: 'statistics' },
     ),
@@ -45,7 +45,7 @@ export const youtubeHashtagGenerator = defineTool({
   notes: [
     HASHTAG_NOTES.method,
     HASHTAG_NOTES.popularity,
-    'YouTube shows up to three hashtags of the description above the title, in their order, unless the title holds some itself. It ignores all hashtags of a video that has more than 60, and may remove videos with misleading ones (YouTube Help). Title 100 characters, description 5,000.',
+    'YouTube shows up to three hashtags from the description above the title, in their order, unless the title has some. It ignores all hashtags of a video that has more than 60, and may remove videos with misleading ones (YouTube Help). A title can have 100 characters, a description 5,000.',
     HASHTAG_NOTES.readers,
   ],
   examples: [

@@ -15,7 +15,7 @@ export const youtubeTagGenerator = defineTool({
   category: 'generators',
   icon: 'tags',
   title: 'YouTube tag generator',
-  summary: 'Turn the title and description of a video into tags, the most specific first, counted as YouTube counts its 500 characters.',
+  summary: 'Generate YouTube tags from a video’s title and description, most specific first, within YouTube’s limit of 500 characters.',
   keywords: ['youtube tags', 'video tags', 'tag generator', 'youtube keywords', 'youtube seo', 'tags for youtube videos'],
   aliases: ['youtube-tags-generator', 'youtube-tags'],
   slugs: {
@@ -55,12 +55,17 @@ export const youtubeTagGenerator = defineTool({
   output: z.object(tagParts),
   failures: {
     'only-common-words': 'There are only common words here, such as “the” or “and”. Add what the video is about: nouns, names, places.',
-    'nothing-fits': 'No tag fits into {{maximum, number}} characters. Allow more, or use shorter words.',
+    'nothing-fits': 'No tag fits in {{maximum, number}} characters. Allow more, or use shorter words.',
   },
-  notices: { 'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.' },
+  notices: {
+    'left-out': {
+      one: '{{count, number}} more tag was found, but it doesn’t fit within the character limit.',
+      other: '{{count, number}} more tags were found, but they don’t fit within the character limit.',
+    },
+  },
   notes: [
     'Phrases come from your own text: runs of words that start and end with a meaningful word, longest first, then the single words. Common words are recognized from a list for each language.',
-    'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags). Two tags that differ only in upper and lower case count as one here.',
+    'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags). Two tags that differ only in case count as one here.',
     'YouTube says that tags play only a minimal role in how videos are found; they help most with words that people often misspell. Title, thumbnail and description matter more. No search volume is shown, because nobody outside YouTube knows it.',
   ],
   examples: [

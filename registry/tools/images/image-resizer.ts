@@ -41,7 +41,7 @@ const input = z.object({
   height: side('Height'),
   preset: choice('Size for', ['none', ...Object.keys(SOCIAL_SIZES)], {
     words: { none: 'No fixed size', ...SOCIAL_SIZES },
-    help: 'Taken where width and height are left out.',
+    help: 'Used if width and height are empty.',
     ...by('size'),
   }),
   percent: whole('Percentage', { min: 1, max: 1000, default: 50, unit: '%', ...by('percent') }),
@@ -210,7 +210,7 @@ function sized(input: Input): Input {
   return { ...input, width, height }
 }
 
-/** By the browser at the quality asked for; towards a target size by codecs that encode alike everywhere. */
+/** By the browser at the quality asked for; toward a target size by codecs that encode alike everywhere. */
 async function write(
   { target, quality }: Input,
   pixels: Pixels,

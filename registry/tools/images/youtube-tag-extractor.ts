@@ -57,7 +57,7 @@ export const youtubeTagExtractor = defineTool({
   },
   notes: [
     'Tags are set by the uploader and are not shown on the page, but the page’s data and the YouTube Data API contain them. Nothing is guessed: a video without tags is reported as such. Hashtags are those in the title and description.',
-    'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags).',
+    'YouTube allows 500 characters for all tags together. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags).',
     'Learn from the tags of others, but do not copy them blindly: misleading tags break YouTube’s rules, and YouTube says that tags play only a minimal role in how videos are found.',
   ],
   examples: [

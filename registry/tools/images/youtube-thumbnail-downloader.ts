@@ -87,12 +87,22 @@ export const youtubeThumbnailDownloader = defineTool({
     'too-many-videos': 'You entered {{count, number}} videos; at most {{maximum, number}} can be fetched at once.',
   },
   notices: {
-    repeated: { info: 'Repeated videos were fetched once. Repeats: {{count, number}}.' },
-    'too-much': { warning: 'The thumbnails are too large for one download. Left out: {{count, number}}. Get those in a second run.' },
+    repeated: {
+      info: {
+        one: '{{count, number}} repeated video was fetched only once.',
+        other: '{{count, number}} repeated videos were fetched only once.',
+      },
+    },
+    'too-much': {
+      warning: {
+        one: 'The thumbnails are too large for one download. {{count, number}} was left out. Get it in a second run.',
+        other: 'The thumbnails are too large for one download. {{count, number}} were left out. Get those in a second run.',
+      },
+    },
   },
   notes: [
     'The largest size is the 1280 × 720 image where the video has one, otherwise the next smaller one. For a link to a Short, it is the vertical image. A fixed size that YouTube does not have for a video is reported as not found.',
-    'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
+    'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to its creator: ask before you publish it elsewhere.',
   ],
   examples: [
     {

@@ -67,7 +67,7 @@ export const youtubeThumbnailGrabber = defineTool({
   },
   notes: [
     'For a size it does not have, YouTube sends a small gray image; these are recognized and left out. “hqdefault”, “sddefault” and “default” are 4:3, so wide videos have black bars at the top and bottom.',
-    'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
+    'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to its creator: ask before you publish it elsewhere.',
   ],
   examples: [
     { title: 'A video', input: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }, output: { video: video('dQw4w9WgXcQ') } },

@@ -37,7 +37,7 @@ export const gradeCalculator = defineTool({
   category: 'math',
   icon: 'graduation-cap',
   title: 'Grade calculator',
-  summary: 'Work out your weighted average, and which mark you need in the final exam or in what is left to reach your goal.',
+  summary: 'Calculate your weighted average, and the grade you need on the final exam or on what is left to reach your goal.',
   keywords: ['final grade calculator', 'weighted grade', 'grade average', 'what do i need on my final', 'gpa', 'marks', 'course grade'],
   aliases: ['final-grade-calculator', 'weighted-grade-calculator', 'course-grade-calculator'],
   slugs: {
@@ -51,27 +51,27 @@ export const gradeCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: choice('Work out', { average: 'The average', needed: 'What the rest must be', final: 'What the final exam must be' }),
+    unknown: choice('Calculate', { average: 'The average', needed: 'What I need on the rest', final: 'What I need on the final exam' }),
     grades: rows(
-      'Marks',
+      'Grades',
       {
-        name: text('Task or subject', { max: 100, default: '' }),
-        grade: mark('Mark'),
+        name: text('Assignment or subject', { max: 100, default: '' }),
+        grade: mark('Grade'),
         weight: decimal('Weight', { default: '1', min: '0', max: '1000000' }),
       },
       {
         start: FIRST_GRADES,
         max: MOST_GRADES,
         default: [],
-        help: 'The weight may be a share in percent, credits or hours.',
+        help: 'The weight can be a percentage, credits or hours.',
         ...asked('average', 'needed'),
       },
     ),
     remaining: decimal('Weight of the rest', { start: '20', optional: true, min: '0', max: '1000000', ...asked('needed') }),
-    current: mark('Mark so far', { start: GOOD, ...asked('final') }).optional(),
+    current: mark('Grade so far', { start: GOOD, ...asked('final') }).optional(),
     finalWeight: percentField('Weight of the final exam', { start: '40', max: '100', optional: true, ...asked('final') }),
     goal: mark('Goal', { start: BETTER, ...asked('needed', 'final') }).optional(),
-    scale: choice('Scale of marks', ['none', ...(Object.keys(GRADE_SCALES) as ScaleId[])], {
+    scale: choice('Grading scale', ['none', ...(Object.keys(GRADE_SCALES) as ScaleId[])], {
       words: { none: 'No scale', gpa: 'Grade points from 0 to 4 (GPA)', 'PL-school': 'Poland, schools' },
       default: 'US',
       named: 'region',
@@ -81,39 +81,43 @@ export const gradeCalculator = defineTool({
   }),
   output: z.object({
     average: part(value.decimal, 'Weighted average', { view: 'headline' }).optional(),
-    needed: part(value.decimal, 'Needed mark', { view: 'headline', sentence: 'You need {{value}}.' }).optional(),
+    needed: part(value.decimal, 'Grade needed', { view: 'headline', sentence: 'You need {{value}}.' }).optional(),
     facts: facts('Facts', {
-      band: column(z.string(), 'Grade').optional(),
+      band: column(z.string(), 'Grade on the scale').optional(),
       average: column(value.decimal, 'Average so far').optional(),
-      weight: column(value.decimal, 'Weights in all').optional(),
-      best: column(value.decimal, 'Best that can still be reached').optional(),
-      worst: column(value.decimal, 'Worst that can still happen').optional(),
+      weight: column(value.decimal, 'Total weight').optional(),
+      best: column(value.decimal, 'Best you can still get').optional(),
+      worst: column(value.decimal, 'Worst you can still get').optional(),
     }),
     bands: table(
-      'What each grade needs',
-      { grade: column(z.string(), 'Grade'), enough: column(value.decimal, 'Enough for it'), needed: column(value.decimal, 'Needed mark') },
+      'What each grade takes',
+      {
+        grade: column(z.string(), 'Grade'),
+        enough: column(value.decimal, 'Minimum average'),
+        needed: column(value.decimal, 'Grade needed'),
+      },
       { fileName: 'grades-needed.csv' },
     ).optional(),
     shares: table(
-      'How much each mark counts',
+      'How much each grade counts',
       {
-        name: column(z.string(), 'Task or subject'),
-        grade: column(value.decimal, 'Mark'),
+        name: column(z.string(), 'Assignment or subject'),
+        grade: column(value.decimal, 'Grade'),
         share: column(value.percent, 'Weight', { decimals: 2 }),
-        part: column(value.decimal, 'Part of the average'),
+        part: column(value.decimal, 'Share of the average'),
       },
       { fileName: 'grades.csv' },
     ).optional(),
   }),
-  failures: { 'weights-are-zero': 'All weights are zero, so no mark counts.', 'nothing-left': 'The rest must have a weight above zero.' },
+  failures: { 'weights-are-zero': 'All weights are zero, so no grade counts.', 'nothing-left': 'Enter a weight above zero for the rest.' },
   notices: {
-    'beyond-scale': { warning: 'That is better than the best mark of this scale, so the goal cannot be reached any more.' },
-    'reached-anyway': 'The goal is reached even with the worst mark of this scale.',
+    'beyond-scale': { warning: 'That is better than the best grade on this scale, so the goal can’t be reached anymore.' },
+    'reached-anyway': 'You reach the goal even with the worst grade on this scale.',
   },
   notes: [
-    'Average = sum of mark × weight ÷ sum of weights. Needed = (goal × all weights − marks × weights so far) ÷ weight of the rest; for a final exam of weight w: (goal − mark so far × (1 − w)) ÷ w.',
-    'Sums are exact; results are rounded to the decimal places you choose, halves away from zero, but a needed mark is rounded towards the better mark, so that it is enough. The grade goes by the average before rounding.',
-    'The scales are usual ones, recalled in November 2026 and not official: universities, schools and teachers differ, so check yours. In Germany a smaller mark is better; for Poland the marks of universities stand beside those of schools.',
+    'Average = sum of grade × weight ÷ sum of weights. Needed = (goal × all weights − grades × weights so far) ÷ weight of the rest; for a final exam of weight w: (goal − grade so far × (1 − w)) ÷ w.',
+    'Sums are exact; results are rounded half away from zero to the decimal places you choose, but a grade you need is rounded toward the better grade so that it is enough. The grade on the scale goes by the average before rounding.',
+    'The scales are common ones, collected in November 2026 and not confirmed by an official source: universities, schools and teachers differ, so check yours. In Germany, a lower grade is better; Poland has one scale for universities and one for schools.',
   ],
   examples: [
     {
@@ -129,12 +133,12 @@ export const gradeCalculator = defineTool({
       output: { average: '87.9', facts: { band: 'B+', weight: '100' } },
     },
     {
-      title: 'What the final exam must be',
+      title: 'What I need on the final exam',
       input: { unknown: 'final', current: '85', finalWeight: '40', goal: '90', scale: 'US' },
       output: { needed: '97.5', facts: { average: '85', best: '91', worst: '51' } },
     },
     {
-      title: 'Marks in Poland, two credits left',
+      title: 'Polish grades, two credits left',
       input: {
         unknown: 'needed',
         grades: [
@@ -207,7 +211,7 @@ function isBetter(a: Decimal, b: Decimal, isDown: boolean): boolean {
 
 type Done = { readonly sum: Decimal; readonly weight: Decimal }
 
-/** @throws ToolError required when there are no marks */
+/** @throws ToolError required when there are no grades */
 function addUp(grades: readonly { readonly grade: string; readonly weight: string }[]): Done {
   if (grades.length === 0) fail('required', { field: 'grades' })
   const zero = decimalOf(0)

@@ -4,14 +4,14 @@ import { text } from '../../../engine/core/kit.ts'
 import { oneOf, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 
-const failures = { 'no-letters': 'Give a name with at least one letter.' } as const
+const failures = { 'no-letters': 'Enter a name with at least one letter.' } as const
 
 export const loveCalculator = defineTool({
   id: 'love-calculator',
   category: 'math',
   icon: 'heart',
   title: 'Love calculator',
-  summary: 'See how well two names match in percent. A game for fun that always gives the same answer for the same names.',
+  summary: 'See how well two names match, in percent. A game for fun that always gives the same answer for the same names.',
   keywords: ['love test', 'love match', 'name compatibility', 'love percentage', 'crush calculator'],
   aliases: ['love-test'],
   slugs: {
@@ -29,21 +29,21 @@ export const loveCalculator = defineTool({
     second: text('Second name', { min: 1, max: 100, sensitive: true }),
   }),
   output: z.object({
-    match: part(value.percent, 'Match', { view: 'headline', sentence: 'Your names match by {{value}}.' }),
+    match: part(value.percent, 'Match', { view: 'headline', sentence: 'Your names are a {{value}} match.' }),
     verdict: oneOf(
-      'What it says',
+      'Verdict',
       {
         spark: 'A small spark. Great stories have begun with less.',
-        friends: 'Good company, and perhaps more.',
+        friends: 'Good company, and maybe more.',
         close: 'There is something between you.',
-        made: 'As if made for each other!',
+        made: 'Made for each other!',
       },
       { view: 'text' },
     ),
   }),
   failures,
   notes: [
-    'This is only a game: names say nothing about love. The letters of both names, without accents and capitals and in either order, are mixed into a number (32-bit FNV-1a), which gives 1 to 100 %.',
+    'This is only a game: names say nothing about love. The letters of both names, in either order and ignoring accents and letter case, are mixed into a number (32-bit FNV-1a) that gives 1 to 100%.',
   ],
   examples: [
     {

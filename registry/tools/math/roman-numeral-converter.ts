@@ -10,7 +10,7 @@ export const romanNumeralConverter = defineTool({
   category: 'math',
   icon: 'landmark',
   title: 'Roman numeral converter',
-  summary: 'Turn numbers into Roman numerals and Roman numerals into numbers, many at once, with a strict check of how they are written.',
+  summary: 'Convert numbers to Roman numerals and Roman numerals to numbers, many at once, with a strict check of how they are written.',
   keywords: [
     'roman numerals',
     'roman numbers',
@@ -32,7 +32,7 @@ export const romanNumeralConverter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: text('Numbers', { max: 1_000_000, control: 'multiline', lines: 4, help: 'One number on each line.' }),
+    text: text('Numbers', { max: 1_000_000, control: 'multiline', lines: 4, help: 'One number per line.' }),
     overline: flag('Overlines for thousands', { help: 'For numbers from 4,000 to 3,999,999.' }),
     ...letterCaseFields,
   }),
@@ -46,9 +46,9 @@ export const romanNumeralConverter = defineTool({
   }),
   failures: romanFailures.words,
   notes: [
-    'Lines of digits become Roman numerals, all others numbers. Read is only the form that is taught today: I, X, C and M stand at most three times in a row, and only I before V and X, X before L and C, C before D and M are subtracted. So 99 is XCIX, not IC.',
-    'An overline (vinculum) multiplies by 1,000. From 4,000 on, all thousands stand under it: 4,000 is I̅V̅, 1,000,000 is M̅. There is no Roman numeral for zero or negative numbers.',
-    'The single characters of Unicode, such as Ⅳ and ⅻ, are read like their letters.',
+    'Lines of digits become Roman numerals; all other lines become numbers. Only the form taught today is accepted: I, X, C and M appear at most three times in a row, and only I before V and X, X before L and C, and C before D and M are subtracted. So 99 is XCIX, not IC.',
+    'An overline (vinculum) multiplies by 1,000. From 4,000 on, all thousands go under it: 4,000 is I̅V̅, 1,000,000 is M̅. There is no Roman numeral for zero or negative numbers.',
+    'The single Unicode characters, such as Ⅳ and ⅻ, are read like the letters they stand for.',
   ],
   examples: [
     {

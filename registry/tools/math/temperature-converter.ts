@@ -48,8 +48,8 @@ export const temperatureConverter = defineTool({
   }),
   failures: { 'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F.' },
   notes: [
-    '°F = °C × 9 ÷ 5 + 32; K = °C + 273.15; °R = K × 9 ÷ 5; °Ré = °C × 4 ÷ 5. These are definitions (NIST Special Publication 811), so the result is exact but for its last decimal.',
-    'Results are rounded to the chosen decimals, halves away from zero. At −40, Celsius and Fahrenheit are the same.',
+    '°F = °C × 9 ÷ 5 + 32; K = °C + 273.15; °R = K × 9 ÷ 5; °Ré = °C × 4 ÷ 5. These are definitions (NIST Special Publication 811), so the result is exact except for rounding in the last decimal.',
+    'Results are rounded half away from zero to the decimal places you choose. At −40, Celsius and Fahrenheit are the same.',
   ],
   examples: [
     { input: { temperature: '100' }, output: { line: '100 °C = 212 °F = 373.15 K = 671.67 °R = 80 °Ré' } },

@@ -9,7 +9,7 @@ export const cashAppFeeCalculator = defineTool({
   category: 'money',
   icon: 'smartphone',
   title: 'Cash App fee calculator',
-  summary: 'Work out the Cash App fee of a business payment or an instant transfer, and the amount that leaves exactly what you want.',
+  summary: 'Calculate the Cash App fee for a business payment or an instant transfer, and what to charge to receive an exact amount.',
   keywords: ['cash app fees', 'instant transfer fee', 'cash out fee', 'cash app business fee', 'instant deposit'],
   aliases: ['cash-app-calculator'],
   slugs: {
@@ -25,9 +25,9 @@ export const cashAppFeeCalculator = defineTool({
   input: z.object({
     ...feeFields,
     kind: choice(
-      'Kind of payment',
+      'Payment type',
       {
-        business: 'Received by a business account',
+        business: 'Payment to a business account',
         tap: 'Tap to pay on a phone',
         instant: 'Instant transfer to a debit card',
         standard: 'Standard transfer to a bank',
@@ -41,7 +41,7 @@ export const cashAppFeeCalculator = defineTool({
   failures: feeFailures.words,
   notes: [
     ...FEE_NOTES,
-    'From calculators and guides of 2025 and 2026, which disagree in part: business payments 2.6 % and 0.15 (before: 2.75 %), tap to pay 3 %, instant transfers 0.5 to 2.5 % by account, here 1.75 % and at least 0.25. With an own percentage or fixed fee, no minimum is taken. Sending between people is free, by credit card it costs the sender 3 %.',
+    'From calculators and guides of 2025 and 2026, which partly disagree: business payments 2.6% plus 0.15 (2.75% before), tap to pay 3%, instant transfers 0.5 to 2.5% depending on the account (here 1.75%, at least 0.25). With a custom percentage or fixed fee, no minimum applies. Sending money to people is free; by credit card it costs the sender 3%.',
   ],
   examples: [
     {

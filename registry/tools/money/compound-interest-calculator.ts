@@ -47,17 +47,17 @@ export const compoundInterestCalculator = defineTool({
   input: z.object({
     ...growthFields,
     rate: percentField('Interest rate', { start: '5', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
-    per: choice('The rate is for a', { year: 'Year', month: 'Month' }),
-    simple: flag('Simple interest', { help: 'Interest earns no interest, however often it is added.' }),
-    compounding: choice('Interest is added', COMPOUNDING_WORDS, { default: 'monthly', when: { per: 'year' } }),
+    per: choice('Rate per', { year: 'Year', month: 'Month' }),
+    simple: flag('Simple interest', { help: 'No interest on interest, however often it is added.' }),
+    compounding: choice('Compounded', COMPOUNDING_WORDS, { default: 'monthly', when: { per: 'year' } }),
     currency: currencyField(),
   }),
   output: z.object(growthOutput),
   failures: growthFailures.words,
   notes: [
     ...GROWTH_NOTES,
-    'A yearly rate r that is added m times a year gives (1 + r ÷ m)^(m ÷ 12) − 1 in a month; a monthly rate is taken as it is. Taxes and fees are not included.',
-    'With simple interest, the starting amount comes to P × (1 + i × n), and a deposit to A × (1 + i × the months left after it).',
+    'A yearly rate r compounded m times a year gives (1 + r ÷ m)^(m ÷ 12) − 1 per month; a monthly rate is used as is. Taxes and fees are not included.',
+    'With simple interest, the starting amount grows to P × (1 + i × n), and a deposit to A × (1 + i × the months left after it).',
   ],
   examples: [
     {
@@ -68,7 +68,7 @@ export const compoundInterestCalculator = defineTool({
     { input: { unknown: 'time', principal: '1000', goal: '2000', rate: '7.2', compounding: 'yearly' }, output: { time: 120 } },
     { input: { unknown: 'deposit', goal: '50000', rate: '4', years: 8 }, output: { deposit: '442.8' } },
     {
-      title: 'The rate of simple interest',
+      title: 'Find the rate with simple interest',
       input: { unknown: 'rate', principal: '1000', goal: '1150', years: 3, simple: true },
       output: { rate: '5', facts: { interest: '150', effective: '5' } },
     },

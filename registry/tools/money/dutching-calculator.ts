@@ -16,7 +16,7 @@ export const dutchingCalculator = defineTool({
   category: 'money',
   icon: 'split',
   title: 'Dutching calculator',
-  summary: 'Split a stake over several outcomes so that each one returns the same, from the total stake, the return or the profit.',
+  summary: 'Split a stake over several outcomes so that each returns the same, starting from the total stake, the return or the profit.',
   keywords: ['dutching', 'dutch betting', 'stake split', 'equal profit', 'betting odds', 'arbitrage'],
   slugs: {
     es: 'calculadora-de-dutching',
@@ -29,7 +29,7 @@ export const dutchingCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: choice('What is set', { stake: 'The total stake', return: 'The return', profit: 'The profit' }),
+    mode: choice('Start from', { stake: 'The total stake', return: 'The return', profit: 'The profit' }),
     stake: amountField('Total stake', { start: '100', optional: true, ...asked('stake') }),
     return: amountField('Return', { start: '120', optional: true, ...asked('return') }),
     profit: amountField('Profit', { start: '50', optional: true, ...asked('profit') }),
@@ -42,7 +42,7 @@ export const dutchingCalculator = defineTool({
     currency: currencyField(),
   }),
   output: z.object({
-    lowest: amountPart('Lowest profit', { view: 'headline', sentence: 'Whichever of them wins, the profit is at least {{value}}.' }),
+    lowest: amountPart('Lowest profit', { view: 'headline', sentence: 'Whichever one wins, the profit is at least {{value}}.' }),
     stakes: table(
       'Stakes',
       {
@@ -56,22 +56,22 @@ export const dutchingCalculator = defineTool({
     ),
     facts: facts('Facts', {
       total: amountPart('Total stake'),
-      book: column(value.percent, 'Sum of the implied chances', { decimals: 2 }),
-      yield: column(value.percent, 'Lowest profit on the stake', { decimals: 2 }),
+      book: column(value.percent, 'Sum of implied probabilities', { decimals: 2 }),
+      yield: column(value.percent, 'Lowest profit as a percentage of the stake', { decimals: 2 }),
     }),
   }),
   failures: {
-    'no-profit-possible': 'The implied chances come to 100 % or more, so no stake gives a profit.',
-    'stake-too-small': 'The amount is too small to stake something on each outcome.',
+    'no-profit-possible': 'The implied probabilities add up to 100% or more, so no stake makes a profit.',
+    'stake-too-small': 'The amount is too small to bet on every outcome.',
   },
   notices: {
     'play-responsibly':
-      'Outcomes that are not among these lose the whole stake. Bet only what you can afford to lose, and only as an adult where it is legal.',
-    'sure-loss': { warning: 'The implied chances come to more than 100 %, so every outcome loses money.' },
+      'If an outcome that isn’t listed here wins, you lose the whole stake. Bet only what you can afford to lose, and only if you’re an adult and it is legal where you are.',
+    'sure-loss': { warning: 'The implied probabilities add up to more than 100%, so every outcome loses money.' },
   },
   notes: [
-    'Stake on an outcome = total ÷ odds ÷ the sum of 1 ÷ odds of all outcomes, so each returns the same. With a commission c, the odds become 1 + (odds − 1) × (1 − c).',
-    'Stakes are rounded to the smallest unit of the currency, halves away from zero, so the returns can differ by little; the lowest is shown. The total is the sum of the rounded stakes.',
+    'Stake on an outcome = total ÷ odds ÷ the sum of 1 ÷ odds over all outcomes, so each returns the same. With a commission c, the odds become 1 + (odds − 1) × (1 − c).',
+    'Stakes are rounded half away from zero to the smallest unit of the currency, so the returns can differ slightly; the lowest is shown. The total is the sum of the rounded stakes.',
   ],
   examples: [
     {

@@ -15,7 +15,7 @@ export const fiverrFeeCalculator = defineTool({
   category: 'money',
   icon: 'briefcase',
   title: 'Fiverr fee calculator',
-  summary: 'Work out what you keep of a Fiverr order, what the buyer pays, and which price leaves you an exact amount.',
+  summary: 'Calculate what you keep from a Fiverr order, what the buyer pays, and what price leaves you with an exact amount.',
   keywords: ['fiverr commission', 'fiverr seller fee', 'fiverr service fee', 'fiverr earnings', 'gig price'],
   aliases: ['fiverr-calculator'],
   slugs: {
@@ -34,14 +34,14 @@ export const fiverrFeeCalculator = defineTool({
     currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency' }),
     ...ownFeeFields,
     buyerPercent: percentField('Buyer’s service fee', { max: '100', default: '5.5', advanced: true }),
-    smallFee: amountField('Buyer’s fee for a small order', { default: '3', advanced: true }),
-    smallBelow: amountField('An order is small below', { default: '100', advanced: true }),
+    smallFee: amountField('Buyer’s small-order fee', { default: '3', advanced: true }),
+    smallBelow: amountField('Small-order limit', { default: '100', advanced: true }),
   }),
   output: z.object({ ...feeOutput, buyer: facts('For the buyer', { fee: amountPart('Buyer’s fee'), pays: amountPart('The buyer pays') }) }),
   failures: feeFailures.words,
   notes: [
     ...FEE_NOTES,
-    'Sellers pay 20 % of the order, tips included. Buyers pay 5.5 % on top, and 3 more for an order below 100 (both in US dollars). From Fiverr’s help page on service fees and guides of 2025 and 2026; withdrawal may cost extra.',
+    'Sellers pay 20% of the order, tips included. Buyers pay 5.5% on top, plus 3 more for an order below 100 (both in US dollars). From Fiverr’s help page on service fees and guides of 2025 and 2026; withdrawals may cost extra.',
   ],
   examples: [
     {

@@ -59,7 +59,7 @@ export const gstCalculator = defineTool({
   output: z.object({
     ...salesTaxOutput,
     parts: table(
-      'Parts of the tax',
+      'Tax breakdown',
       {
         tax: column(z.enum(TAXES), 'Tax', { named: 'raw' }),
         rate: column(value.percent, 'Tax rate', { decimals: 4 }),
@@ -71,8 +71,8 @@ export const gstCalculator = defineTool({
   failures: salesTaxFailures.words,
   notes: [
     ...SALES_TAX_NOTES,
-    'Where the tax has several parts, each is rounded and the last takes what remains of the whole tax, so that the parts add up.',
-    'Rates as of January 2026: the open data set “sales-tax”, and for India the rates of the 56th GST Council, in force since 22 September 2025: 5, 18 and 40 %, gold 3 %, cut diamonds 1.5 % and rough ones 0.25 %. A rate you know better goes into “Own rate”.',
+    'If the tax has several parts, each is rounded, and the last is whatever remains of the total tax, so the parts always add up.',
+    'Rates as of January 2026: the open data set “sales-tax”, and for India the rates of the 56th GST Council, in force since 22 September 2025: 5, 18 and 40%, gold 3%, cut diamonds 1.5% and rough ones 0.25%. If you know a newer rate, enter it under “Custom rate”.',
   ],
   examples: [
     {
@@ -81,7 +81,7 @@ export const gstCalculator = defineTool({
       output: { withTax: '110', facts: { net: '100', tax: '10', gross: '110', rate: '10' } },
     },
     {
-      title: 'India, 18 % within one state',
+      title: 'India, 18% within one state',
       input: { amount: '1000', country: 'IN', currency: 'INR' },
       output: {
         withTax: '1180',

@@ -31,7 +31,7 @@ export const interestRateCalculator = defineTool({
   category: 'money',
   icon: 'badge-percent',
   title: 'Interest rate calculator',
-  summary: 'Find the interest rate behind a loan’s payments or a growing amount, and turn nominal rates into effective ones and back.',
+  summary: 'Find the interest rate behind a loan’s payments or a growing amount, and convert nominal rates to effective ones and back.',
   keywords: ['apr calculator', 'effective rate', 'nominal rate', 'apr to apy', 'cagr', 'implied interest rate', 'loan rate finder'],
   aliases: ['apr-calculator', 'effective-interest-rate-calculator', 'cagr-calculator'],
   slugs: {
@@ -45,14 +45,18 @@ export const interestRateCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: choice('What is known', { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A rate of the other kind' }),
+    mode: choice('What you know', {
+      loan: 'A loan and its payments',
+      growth: 'Start and end value',
+      convert: 'A nominal or effective rate',
+    }),
     principal: amountField('Loan', { start: '20000', optional: true, ...asked('loan') }),
     payment: amountField('Payment', { start: '400', optional: true, ...asked('loan') }),
     frequency: vary(loanTerms.shape.frequency, asked('loan')),
-    fee: amountField('Fee deducted at the start', {
+    fee: amountField('Fee deducted upfront', {
       default: '0',
       ...asked('loan'),
-      help: 'Makes the loan dearer: less is paid out, but all is paid back.',
+      help: 'Makes the loan more expensive: you get less but pay back the full amount.',
     }),
     start: amountField('Start value', { start: '10000', optional: true, ...asked('growth') }),
     end: amountField('End value', { start: '15000', optional: true, ...asked('growth') }),
@@ -60,7 +64,7 @@ export const interestRateCalculator = defineTool({
     months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('loan', 'growth') }),
     rate: percentField('Rate', { start: '12', max: '1000', optional: true, ...asked('convert') }),
     given: choice('This rate is', { nominal: 'Nominal', effective: 'Effective' }, asked('convert')),
-    compounding: choice('Interest is added', ADDED_WORDS, { default: 'monthly', ...asked('growth', 'convert') }),
+    compounding: choice('Compounded', ADDED_WORDS, { default: 'monthly', ...asked('growth', 'convert') }),
     currency: currencyField(),
   }),
   output: z.object({
@@ -72,32 +76,32 @@ export const interestRateCalculator = defineTool({
     effective: part(value.percent, 'Effective yearly rate', {
       view: 'headline',
       decimals: 4,
-      sentence: 'With interest on interest that makes {{value}} a year.',
+      sentence: 'With compounding, that is {{value}} a year.',
     }),
     facts: facts('Facts', {
-      period: rate('Rate of one period'),
-      month: rate('Rate of one month'),
+      period: rate('Rate per period'),
+      month: rate('Rate per month'),
       payments: column(z.int(), 'Number of payments').optional(),
-      paid: amountPart('Paid in all').optional(),
-      cost: amountPart('Interest and fee in all').optional(),
+      paid: amountPart('Total paid').optional(),
+      cost: amountPart('Total interest and fee').optional(),
       gain: amountPart('Gain').optional(),
     }),
     table: table(
-      'Nominal rates with the same effect',
-      { added: oneOf('Interest is added', ADDED_WORDS), nominal: rate('Nominal yearly rate'), period: rate('Rate of one period') },
+      'Equivalent nominal rates',
+      { added: oneOf('Compounded', ADDED_WORDS), nominal: rate('Nominal yearly rate'), period: rate('Rate per period') },
       { fileName: 'interest-rates.csv' },
     ),
   }),
   failures: {
     ...pick(loanFailures.words, ['no-term', 'term-too-long', 'no-whole-periods', 'payments-below-loan', 'rate-out-of-range']),
     ...pick(growthFailures.words, ['no-length', 'length-too-long']),
-    'fee-too-large': 'The fee must be below the loan.',
-    'rate-beyond-range': 'The rate lies beyond a million percent.',
+    'fee-too-large': 'The fee must be less than the loan.',
+    'rate-beyond-range': 'The rate is above a million percent.',
   },
   notes: [
-    'For a loan, the rate i of one period is the one at which payment × (1 − (1 + i)^−n) ÷ i equals what is paid out; it is found by halving, to ten decimals. For two values it is (end ÷ start)^(1 ÷ years) − 1, the compound annual growth rate.',
-    'The nominal rate is the rate of one period times the periods in a year; the effective rate is (1 + nominal ÷ m)^m − 1 for m periods. With the fee counted in, the nominal rate is what the United States call APR, and the effective rate what the European Union does (APRC), as far as no other costs arise.',
-    'All is counted to 50 digits; rates are rounded to eight decimals, halves away from zero. A year has 365 days, 52 weeks or 12 equal months.',
+    'For a loan, the rate i of one period is the one at which payment × (1 − (1 + i)^−n) ÷ i equals the amount paid out; it is found by bisection, to ten decimals. For two values it is (end ÷ start)^(1 ÷ years) − 1, the compound annual growth rate.',
+    'The nominal rate is the rate of one period times the number of periods in a year; the effective rate is (1 + nominal ÷ m)^m − 1 for m periods. With the fee included, the nominal rate is what the United States calls the APR, and the effective rate what the European Union calls the APRC, as long as there are no other costs.',
+    'Everything is calculated to 50 digits; rates are rounded half away from zero to eight decimals. A year has 365 days, 52 weeks or 12 equal months.',
   ],
   examples: [
     {
@@ -110,12 +114,12 @@ export const interestRateCalculator = defineTool({
       },
     },
     {
-      title: 'Half as much again in six years',
+      title: '50% growth in six years',
       input: { mode: 'growth', start: '10000', end: '15000', years: 6, compounding: 'yearly' },
       output: { nominal: '6.99131939', effective: '6.99131939' },
     },
     {
-      title: 'What 12 % with monthly interest really costs',
+      title: 'What 12% compounded monthly really costs',
       input: { mode: 'convert', rate: '12' },
       output: { nominal: '12', effective: '12.68250301' },
     },

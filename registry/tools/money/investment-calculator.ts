@@ -25,7 +25,7 @@ export const investmentCalculator = defineTool({
   category: 'money',
   icon: 'chart-line',
   title: 'Investment calculator',
-  summary: 'See what an investment with regular deposits comes to after fees, tax and inflation, or what a goal takes.',
+  summary: 'See what an investment with regular deposits grows to after fees, tax and inflation, or what it takes to reach a goal.',
   keywords: ['investment growth', 'return on investment', 'etf savings plan', 'retirement savings', 'inflation', 'investment goal'],
   aliases: ['savings-plan-calculator'],
   slugs: {
@@ -41,8 +41,8 @@ export const investmentCalculator = defineTool({
   input: z.object({
     ...growthFields,
     rate: percentField('Yearly return', { start: '7', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
-    compounding: choice('Interest is added', COMPOUNDING_WORDS, { default: 'yearly', advanced: true }),
-    fee: percentField('Yearly fee', { max: '20', default: '0', help: 'Taken from the whole investment, such as a fund’s costs.' }),
+    compounding: choice('Compounded', COMPOUNDING_WORDS, { default: 'yearly', advanced: true }),
+    fee: percentField('Yearly fee', { max: '20', default: '0', help: 'Charged on the whole investment, such as a fund’s costs.' }),
     inflation: percentField('Inflation', { start: '2', max: '100', default: '0' }),
     tax: percentField('Tax on the gain', { max: '100', default: '0', advanced: true }),
     currency: currencyField(),
@@ -57,13 +57,13 @@ export const investmentCalculator = defineTool({
   }),
   failures: {
     ...growthFailures.words,
-    'fee-above-return': 'The fee takes more than the return, so the investment would shrink. Give a lower fee or a higher return.',
+    'fee-above-return': 'The fee is higher than the return, so the investment would shrink. Enter a lower fee or a higher return.',
   },
   notes: [
     ...GROWTH_NOTES,
-    'The return is that of a whole year, (1 + return) × (1 − fee) − 1 with fees, spread evenly over its months. Tax is taken once from the gain at the end; today’s money is what is left ÷ (1 + inflation)^years.',
+    'The return is for a whole year, (1 + return) × (1 − fee) − 1 after fees, spread evenly over its months. Tax is taken once, from the gain at the end; in today’s money, what is left is divided by (1 + inflation)^years.',
     'Real returns go up and down and can be losses. This is a calculation, not advice or a forecast.',
-    'A yearly return r that is added m times a year makes (1 + r ÷ m)^m of a whole year.',
+    'A yearly return r added m times a year multiplies the money by (1 + r ÷ m)^m in a whole year.',
   ],
   examples: [
     {

@@ -26,7 +26,7 @@ export const loanCalculator = defineTool({
   category: 'money',
   icon: 'hand-coins',
   title: 'Loan calculator',
-  summary: 'Work out the payment, length, size or interest of a loan, with a full repayment schedule and extra payments.',
+  summary: 'Calculate the payment, term, amount or interest rate of a loan, with a full repayment schedule and extra payments.',
   keywords: ['loan payment', 'amortization schedule', 'emi calculator', 'credit calculator', 'interest', 'instalment', 'repayment'],
   aliases: ['loan-payment-calculator', 'emi-calculator', 'amortization-calculator'],
   slugs: {
@@ -48,19 +48,19 @@ export const loanCalculator = defineTool({
     yearly: headline('Payment', 'You pay {{value}} a year.'),
     firstPayment: headline('First payment', 'The first payment is {{value}}.'),
     principal: headline('Loan', 'You can borrow {{value}}.'),
-    term: part(z.int(), 'Number of payments', { view: 'headline', sentence: 'The loan is repaid after {{value}} payments.' }).optional(),
+    term: part(z.int(), 'Number of payments', { view: 'headline', sentence: 'The loan is paid off after {{value}} payments.' }).optional(),
     rate: part(value.percent, 'Yearly interest', {
       view: 'headline',
       decimals: 4,
-      sentence: 'The loan costs {{value}} interest a year.',
+      sentence: 'The interest rate is {{value}} a year.',
     }).optional(),
     facts: facts('Facts', {
       payment: amount('Payment').optional(),
       payments: column(z.int(), 'Number of payments'),
       lastPayment: amount('Last payment'),
       lastDate: column(z.string(), 'Last payment on', { format: 'date' }),
-      totalInterest: amount('Interest in all'),
-      totalPaid: amount('Paid in all'),
+      totalInterest: amount('Total interest'),
+      totalPaid: amount('Total paid'),
       interestSaved: amount('Interest saved').optional(),
       paymentsSaved: column(z.int(), 'Payments saved').optional(),
     }),
@@ -69,18 +69,18 @@ export const loanCalculator = defineTool({
   }),
   failures: loanFailures.words,
   notices: {
-    'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
-    'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
+    'rounded-payment': 'Amounts are rounded to the smallest unit of the currency, and the last payment makes up the difference.',
+    'extra-unused': 'Some extra payments fall after the loan is paid off and aren’t needed.',
   },
   notes: [
-    'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by the payments in a year (a year has 52 weeks here) and n their number.',
-    'With falling payments the same part of the loan is repaid each time, and the interest on what is still owed comes on top. The first payments are higher, but the interest in all is lower.',
-    'Interest of each period is rounded to the smallest unit of the currency, halves away from zero; the last payment is whatever is left, so the sums are exact. Extra payments shorten the loan.',
-    'Fees and insurance are not included, and lenders may count days differently: the contract decides. A payment date that a month does not have falls on its last day.',
+    'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest rate divided by the number of payments a year (a year has 52 weeks here) and n the total number of payments.',
+    'With falling payments, you repay the same part of the loan each time, plus the interest on what you still owe. The first payments are higher, but the total interest is lower.',
+    'The interest for each period is rounded half away from zero to the smallest unit of the currency; the last payment is whatever is left, so the totals are exact. Extra payments shorten the loan.',
+    'Fees and insurance are not included, and lenders may count days differently: your contract decides. If a month doesn’t have the payment day, its last day is used.',
   ],
   examples: [
     {
-      title: 'A loan over five years at 6 %',
+      title: 'A five-year loan at 6%',
       input: { principal: '10000', rate: '6', years: 5, firstDate: '2026-12-01' },
       output: {
         monthly: '193.33',
@@ -88,12 +88,12 @@ export const loanCalculator = defineTool({
       },
     },
     {
-      title: 'What can be borrowed',
+      title: 'How much you can borrow',
       input: { unknown: 'principal', payment: '500', rate: '5', years: 4, firstDate: '2026-12-01' },
       output: { principal: '21711.47' },
     },
     {
-      title: 'Without interest',
+      title: 'An interest-free loan',
       input: { principal: '1000', rate: '0', months: 3, firstDate: '2026-11-30' },
       output: { monthly: '333.33' },
     },

@@ -12,7 +12,7 @@ export const paypalFeeCalculator = defineTool({
   category: 'money',
   icon: 'wallet',
   title: 'PayPal fee calculator',
-  summary: 'Work out the PayPal fee, what you receive, and what to charge to receive an exact amount.',
+  summary: 'Calculate the PayPal fee, what you receive, and what to charge to receive an exact amount.',
   keywords: ['paypal fees', 'goods and services fee', 'paypal charges', 'reverse paypal fee', 'seller fee'],
   aliases: ['paypal-calculator'],
   slugs: {
@@ -28,7 +28,7 @@ export const paypalFeeCalculator = defineTool({
   input: z.object({
     ...feeFields,
     kind: choice(
-      'Kind of payment',
+      'Payment type',
       {
         checkout: 'PayPal Checkout and invoices',
         goods: 'Goods and services',
@@ -52,7 +52,7 @@ export const paypalFeeCalculator = defineTool({
   failures: feeFailures.words,
   notes: [
     ...FEE_NOTES,
-    'Percentages of PayPal in the United States as merchant guides of January 2026 quote them; fixed fees by currency, of which those other than USD, EUR, GBP, CAD and AUD come from an older table. A payer abroad adds 1.5 points; conversion usually costs 3 to 4 %.',
+    'PayPal’s percentages in the United States as quoted by merchant guides of January 2026; fixed fees by currency, of which those other than USD, EUR, GBP, CAD and AUD come from an older table. A payer abroad adds 1.5 percentage points; conversion usually costs 3 to 4%.',
   ],
   examples: [
     {

@@ -11,7 +11,7 @@ export const stripeFeeCalculator = defineTool({
   category: 'money',
   icon: 'credit-card',
   title: 'Stripe fee calculator',
-  summary: 'Work out the Stripe fee of a card payment, what you receive, and what to charge to receive an exact amount.',
+  summary: 'Calculate the Stripe fee for a card payment, what you receive, and what to charge to receive an exact amount.',
   keywords: ['stripe fees', 'stripe charges', 'card processing fee', 'reverse stripe fee', 'stripe pricing'],
   aliases: ['stripe-calculator'],
   slugs: {
@@ -28,12 +28,12 @@ export const stripeFeeCalculator = defineTool({
     ...feeFields,
     currency: choice('Currency of your account', Object.keys(STRIPE_FEES) as [StripeCurrency, ...StripeCurrency[]], {
       default: 'USD',
-      help: 'It stands for your country.',
+      help: 'It sets your country.',
       named: 'currency',
       defaultFrom: 'currency',
     }),
     card: choice('Card', {
-      domestic: 'From your own country or area',
+      domestic: 'From your country or area',
       premium: 'Business or premium card (EUR and GBP)',
       european: 'Between the United Kingdom and the EEA',
       international: 'From another country',
@@ -42,10 +42,10 @@ export const stripeFeeCalculator = defineTool({
     ...ownFeeFields,
   }),
   output: z.object(feeOutput),
-  failures: { ...feeFailures.words, 'no-such-rate': 'The table has no such rate for this currency. Give your own percentage.' },
+  failures: { ...feeFailures.words, 'no-such-rate': 'The table has no such rate for this currency. Enter a custom percentage.' },
   notes: [
     ...FEE_NOTES,
-    'Standard online card fees from tables of 2025 and 2026 that quote Stripe; those for other accounts than USD, GBP and EUR are less certain. Taxes on the fee, as in India, and disputes are not included.',
+    'Standard online card fees from tables of 2025 and 2026 that quote Stripe; those for accounts in currencies other than USD, GBP and EUR are less certain. Taxes on the fee, as in India, and disputes are not included.',
   ],
   examples: [
     {

@@ -48,27 +48,27 @@ export const vatCalculator = defineTool({
   output: z.object({
     ...salesTaxOutput,
     rates: table(
-      'Rates of this country',
+      'This country’s rates',
       { kind: column(z.enum(KINDS), 'Kind', { choices: KIND_WORDS }), rate: column(value.percent, 'Tax rate', { decimals: 2 }) },
       { fileName: 'vat-rates.csv' },
     ).optional(),
   }),
   failures: {
     ...salesTaxFailures.words,
-    'no-such-rate': 'The table has fewer rates for this country. Choose another, or give your own rate.',
+    'no-such-rate': 'The table has fewer rates for this country. Choose another, or enter a custom rate.',
   },
   notices: {
-    'rate-to-check': { warning: 'Only one source gives this country’s standard rate. Check it before you rely on it.' },
-    'own-rate-used': 'Your own rate was used, not the table.',
+    'rate-to-check': { warning: 'Only one source gives this country’s standard rate. Check it before relying on it.' },
+    'own-rate-used': 'Your custom rate was used instead of the table.',
   },
   notes: [
     ...SALES_TAX_NOTES,
-    'Rates as of January 2026, with changes announced for 2026, from the open data sets “ibericode vat-rates” and “sales-tax” and notices of tax offices. Reduced rates outside the European Union are less certain, and which goods they hold for is not in the table.',
-    'Left out are countries without a single rate, such as Brazil, Canada, India and the United States. For Indonesia the second rate, 11 %, is what most goods bear in effect.',
+    'Rates as of January 2026, with changes announced for 2026, from the open data sets “ibericode vat-rates” and “sales-tax” and notices from tax offices. Reduced rates outside the European Union are less certain, and the table doesn’t say which goods they apply to.',
+    'Countries without a single rate, such as Brazil, Canada, India and the United States, are left out. For Indonesia, the second rate, 11%, is what effectively applies to most goods.',
   ],
   examples: [
     {
-      title: 'Add British VAT to 100',
+      title: 'Add UK VAT to 100',
       input: { amount: '100', country: 'GB', currency: 'GBP' },
       in: {
         es: { input: { country: 'ES', currency: 'EUR' }, output: { withTax: '121' }, title: 'Añadir el IVA español a 100' },

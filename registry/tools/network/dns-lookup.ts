@@ -53,16 +53,16 @@ export const dnsLookup = defineTool({
       reason: column(z.enum(REASONS), 'Reason', {
         choices: {
           timeout: 'No answer in time. The domain’s name servers may be down.',
-          servfail: 'The resolver could not get an answer (SERVFAIL), for example because DNSSEC validation failed.',
+          servfail: 'The resolver couldn’t get an answer (SERVFAIL), for example because DNSSEC validation failed.',
           refused: 'The resolver refused the query.',
-          other: 'The resolver’s answer could not be read.',
+          other: 'The resolver’s answer couldn’t be read.',
         },
       }),
     }).optional(),
   }),
   failures: {
     ...domainNameFailures.words,
-    'no-such-name': 'The name {{name}} does not exist in the DNS. Check the spelling.',
+    'no-such-name': 'The name {{name}} doesn’t exist in the DNS. Check the spelling.',
     'no-such-record': 'The name {{name}} exists, but it has no records of type {{types}}.',
     'address-needs-ptr': 'An IP address has PTR records only. Choose PTR, or enter a domain name.',
   },

@@ -7,8 +7,8 @@ import { type Network, baseOf, formatAddress, formatInFull, hostsOf, lastOf, par
 
 const failures = {
   'bad-network': 'This is not a network. Write it like 192.168.1.0/24 or 2001:db8::/32.',
-  'too-few-addresses': 'There are only {{available, number}} different addresses here, fewer than {{count, number}}.',
-  'no-addresses': 'No address is left in this network: all of it is reserved.',
+  'too-few-addresses': 'There are fewer different addresses ({{available, number}}) than you asked for ({{count, number}}).',
+  'no-addresses': 'No addresses are left in this network, because all of it is reserved.',
 } as const
 
 export const randomIpGenerator = defineTool({
@@ -16,7 +16,7 @@ export const randomIpGenerator = defineTool({
   category: 'network',
   icon: 'globe',
   title: 'Random IP address generator',
-  summary: 'Draw random IPv4 or IPv6 addresses: public, private, for documentation, or from a network of your own.',
+  summary: 'Generate random IPv4 or IPv6 addresses: public, private, for documentation, or from your own network.',
   keywords: ['ip generator', 'fake ip', 'random ipv4', 'random ipv6', 'test data', 'cidr'],
   aliases: ['random-ip-address-generator', 'ip-address-generator'],
   slugs: {
@@ -31,7 +31,7 @@ export const randomIpGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    kind: choice('Kind', { public: 'Public', private: 'Private', documentation: 'For documentation', own: 'From a network of my own' }),
+    kind: choice('Kind', { public: 'Public', private: 'Private', documentation: 'For documentation', own: 'From my own network' }),
     version: choice('Version', { '4': 'IPv4', '6': 'IPv6' }, { when: { kind: ['public', 'private', 'documentation'] } }),
     network: text('Network', { max: 200, default: '', placeholder: '192.168.1.0/24', when: { kind: 'own' } }),
     publicOnly: flag('Leave out reserved addresses', { when: { kind: 'own' } }),
@@ -49,9 +49,9 @@ export const randomIpGenerator = defineTool({
   }),
   failures,
   notes: [
-    'Chance comes from the cryptographic generator of your device. Each address that is left after your conditions is equally likely.',
-    'Public addresses leave out every network in the special-purpose registries of IANA and multicast; for IPv6 they come from 2000::/3, the space for global unicast, most of which nobody uses yet.',
-    'A public address may belong to someone. In examples and tests use the networks for documentation (RFC 5737, RFC 3849), which belong to no one.',
+    'The addresses come from your device’s cryptographic random generator. Each one that meets your conditions is equally likely.',
+    'Public addresses leave out multicast and every network in IANA’s special-purpose registries; for IPv6 they come from 2000::/3, the space for global unicast, most of which is not used yet.',
+    'A public address may belong to someone. In examples and tests, use the documentation networks (RFC 5737, RFC 3849), which belong to no one.',
   ],
   examples: [
     {
@@ -123,7 +123,7 @@ function spanOfOwn(network: Network, hostsOnly: boolean): Span {
   return { first: first.value, last: last.value }
 }
 
-/** What is left of the spans; of IPv6 only what lies in the space for global unicast. */
+/** What is left of the spans; for IPv6 only what is in the space for global unicast. */
 function withoutSpecial(spans: readonly Span[], bits: 32 | 128): Span[] {
   const space = spanOf(fixed(PUBLIC_NETWORKS[bits === 32 ? '4' : '6'][0]))
   const inside = spans

@@ -22,7 +22,7 @@ export const randomMacAddressGenerator = defineTool({
   category: 'network',
   icon: 'ethernet-port',
   title: 'Random MAC address generator',
-  summary: 'Make random MAC addresses: locally administered, of a maker or with a prefix of your own, without duplicates.',
+  summary: 'Generate random MAC addresses: locally administered, from a manufacturer’s range or with a custom prefix, without duplicates.',
   keywords: ['mac generator', 'oui', 'hardware address', 'ethernet address', 'locally administered', 'virtual machine mac'],
   aliases: ['mac-address-generator', 'random-mac-address'],
   slugs: {
@@ -37,8 +37,8 @@ export const randomMacAddressGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    kind: choice('Kind', { local: 'Locally administered', maker: 'Of a maker', own: 'Prefix of my own' }),
-    maker: choice('Maker', MAKERS, { default: 'VMware', named: 'raw', when: { kind: 'maker' } }),
+    kind: choice('Kind', { local: 'Locally administered', maker: 'From a manufacturer', own: 'Custom prefix' }),
+    maker: choice('Manufacturer', MAKERS, { default: 'VMware', named: 'raw', when: { kind: 'maker' } }),
     prefix: text('Prefix', {
       max: 30,
       default: '',
@@ -48,9 +48,9 @@ export const randomMacAddressGenerator = defineTool({
     }),
     count: whole('How many', { min: 1, max: 10_000, default: 5 }),
     format: choice('Format', { colon: '02:1A:4F:…', hyphen: '02-1A-4F-…', dot: '021A.4F…', none: '021A4F…' }),
-    uppercase: flag('Upper case', { default: true }),
+    uppercase: flag('Uppercase', { default: true }),
     group: flag('Group address (multicast)', {
-      help: 'Stands for many devices; a network card cannot have one.',
+      help: 'Addresses many devices at once; a network card can’t have one.',
       advanced: true,
       when: { kind: 'local' },
     }),
@@ -59,13 +59,13 @@ export const randomMacAddressGenerator = defineTool({
     addresses: part(z.array(z.string()), 'MAC addresses', { format: 'code', view: 'list', fileName: 'mac-addresses.txt' }),
   }),
   failures: {
-    'bad-mac-prefix': 'This is not the beginning of a MAC address. Write 2 to 11 hexadecimal digits, such as 02:42:AC.',
-    'too-few-addresses': 'There are only {{available, number}} different addresses here, fewer than {{count, number}}.',
+    'bad-mac-prefix': 'This is not the beginning of a MAC address. Enter 2 to 11 hexadecimal digits, such as 02:42:AC.',
+    'too-few-addresses': 'There are fewer different addresses ({{available, number}}) than you asked for ({{count, number}}).',
   },
   notes: [
-    'Chance comes from the cryptographic generator of your device. Each address that fits your choices is equally likely, and none comes twice.',
-    'In a locally administered address (IEEE 802) the second lowest bit of the first byte is set and the lowest is not, so that it cannot clash with one given by a maker: the second digit is 2, 6, A or E. Such addresses are right for virtual machines and tests.',
-    'Prefixes of makers come from the IEEE registry. An address made from one may belong to a real device: do not use it in a network where that could be.',
+    'The addresses come from your device’s cryptographic random generator. Each one that fits your choices is equally likely, and none appears twice.',
+    'In a locally administered address (IEEE 802), the second-lowest bit of the first byte is set and the lowest is not, so it can’t clash with one assigned by a manufacturer: the second digit is 2, 6, A or E. Such addresses are right for virtual machines and tests.',
+    'Manufacturer prefixes come from the IEEE registry. An address made from one may belong to a real device: don’t use it on a network where that device could be.',
   ],
   examples: [
     {
@@ -81,7 +81,7 @@ export const randomMacAddressGenerator = defineTool({
       output: { addresses: ['00-05-69-0e-fe-b8'] },
     },
     {
-      title: 'A prefix of my own',
+      title: 'A custom prefix',
       input: { kind: 'own', prefix: '0242.ac', count: 2, format: 'dot' },
       seed: 'toolglot',
       output: { addresses: ['0242.AC0E.FEB8', '0242.AC8F.FB72'] },

@@ -15,7 +15,7 @@ const port = (label: string, preset: number) => whole(label, { min: 0, max: MOST
 const failures = {
   ...drawFailures,
   ...rangeFailures,
-  'bad-ports': '“{{found}}” is not a port or range of ports. Write them like 8080, 9000-9010.',
+  'bad-ports': '“{{found}}” is not a port or port range. Write them like 8080, 9000-9010.',
 } as const
 
 export const randomPortGenerator = defineTool({
@@ -23,7 +23,7 @@ export const randomPortGenerator = defineTool({
   category: 'network',
   icon: 'plug',
   title: 'Random port generator',
-  summary: 'Draw random port numbers from a range, without those that well-known services use.',
+  summary: 'Pick random port numbers from a range, without those that well-known services use.',
   keywords: ['random port number', 'tcp port', 'udp port', 'free port', 'ephemeral port', 'unused port'],
   aliases: ['random-port', 'port-generator'],
   slugs: {
@@ -38,7 +38,11 @@ export const randomPortGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    range: choice('Range of ports', { free: 'Without special rights (1024–65535)', ...RANGE_WORDS, own: 'Own range' }, { default: 'free' }),
+    range: choice(
+      'Port range',
+      { free: 'No special rights needed (1024–65535)', ...RANGE_WORDS, own: 'Custom range' },
+      { default: 'free' },
+    ),
     min: port('From', 1024),
     max: port('To', MOST_PORT),
     ...drawFields,
@@ -51,7 +55,7 @@ export const randomPortGenerator = defineTool({
       'Ports',
       {
         port: column(z.string(), 'Port', { copyable: true }),
-        range: column(z.enum(Object.keys(RANGES) as [Range, ...Range[]]), 'Range of ports', { choices: RANGE_WORDS }),
+        range: column(z.enum(Object.keys(RANGES) as [Range, ...Range[]]), 'Port range', { choices: RANGE_WORDS }),
         service: column(z.string(), 'Used by', { format: 'code' }).optional(),
       },
       { fileName: 'random-ports.csv' },
@@ -59,8 +63,8 @@ export const randomPortGenerator = defineTool({
   }),
   failures,
   notes: [
-    'The ranges are those of RFC 6335: well-known (system) ports need special rights on many systems, registered ones may be assigned by IANA, dynamic ones are handed out by the system for a short time.',
-    'The list of well-known services has some 300 ports, such as 3306 for MySQL or 8080 for web servers in development; about half were checked against a system’s services file in 2026. A port that is not listed may still be taken on your machine: this tool does not look.',
+    'The ranges are those of RFC 6335: well-known (system) ports require special rights on many systems, registered ports may be assigned by IANA, and dynamic ports are handed out by the system for a short time.',
+    'The list of well-known services has about 300 ports, such as 3306 for MySQL or 8080 for web servers in development; about half were checked against a system’s services file in 2026. A port that isn’t listed may still be in use on your machine: this tool doesn’t look.',
     DRAW_NOTE,
   ],
   examples: [

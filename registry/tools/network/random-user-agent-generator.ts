@@ -11,7 +11,7 @@ export const randomUserAgentGenerator = defineTool({
   category: 'network',
   icon: 'app-window',
   title: 'Random user agent generator',
-  summary: 'Draw user agent strings of current browsers for tests, by browser, system and device.',
+  summary: 'Generate user agent strings of current browsers for tests, by browser, system and device.',
   keywords: ['user-agent', 'ua string', 'browser string', 'fake user agent', 'chrome user agent', 'scraping test'],
   aliases: ['user-agent-generator', 'random-user-agent'],
   slugs: {
@@ -39,15 +39,15 @@ export const randomUserAgentGenerator = defineTool({
       system: column(z.enum(SYSTEMS), 'System', { named: 'raw' }),
       device: column(z.enum(DEVICES), 'Device', { choices: DEVICE_NAMES }),
     }),
-    text: part(z.string(), 'One on each line', { view: 'code', fileName: 'user-agents.txt' }),
+    text: part(z.string(), 'One per line', { view: 'code', fileName: 'user-agents.txt' }),
   }),
   failures: {
-    'no-such-agent': 'No browser fits all your choices: Safari runs on macOS and iOS only, for example. Choose more.',
-    'too-few-agents': 'There are only {{available, number}} different user agents for these choices, fewer than {{count, number}}.',
+    'no-such-agent': 'No browser fits all your choices: Safari, for example, runs only on macOS and iOS. Select more options.',
+    'too-few-agents': 'There are fewer user agents for these choices ({{available, number}}) than you asked for ({{count, number}}).',
   },
   notes: [
-    `The strings follow the real patterns of current browsers, with versions as of ${USER_AGENTS_DATE}. Each string that fits your choices is equally likely, whatever its share among visitors.`,
-    'Browsers tell less than they did: Chrome names no version of the system and only zeros after its main version, and Safari on iOS names an older system. A user agent is a claim, not a proof.',
+    `The strings follow the real patterns of current browsers, with versions as of ${USER_AGENTS_DATE}. Each string that fits your choices is equally likely, whatever its share among real visitors.`,
+    'Browsers reveal less than they used to: Chrome gives no system version and only zeros after its major version, and Safari on iOS names an older system. A user agent is a claim, not proof.',
   ],
   examples: [
     {
@@ -65,7 +65,7 @@ export const randomUserAgentGenerator = defineTool({
       },
     },
     {
-      title: 'All of Firefox on Linux',
+      title: 'Every Firefox on Linux',
       input: { browsers: ['Firefox'], systems: ['Linux'], count: 3, unique: true },
       seed: 'toolglot',
       output: {

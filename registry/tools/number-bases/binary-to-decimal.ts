@@ -6,7 +6,7 @@ export const binaryToDecimal = defineTool({
   category: 'number-bases',
   icon: 'binary',
   title: 'Binary to decimal',
-  summary: 'Turn binary numbers of any length into decimal, fractions and negative numbers included.',
+  summary: 'Convert binary numbers of any length to decimal, including fractions and negative numbers.',
   keywords: ['base 2 to base 10', 'binary calculator', 'bits to number', '0b', 'two’s complement'],
   slugs: {
     es: 'binario-a-decimal',
@@ -21,12 +21,12 @@ export const binaryToDecimal = defineTool({
   inverse: 'decimal-to-binary',
   ...baseConverter('binary', 'decimal'),
   notes: [
-    'Each binary digit stands for a power of 2. Numbers of any length are worked out with exact whole-number arithmetic, and every binary fraction ends in decimal, so the result is always exact.',
-    'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, 11111111 is -1.',
+    'Each binary digit represents a power of 2. Numbers of any length are converted with exact integer arithmetic, and every binary fraction ends in decimal, so the result is always exact.',
+    'In two’s complement, a number whose highest bit is set is negative: in 8 bits, 11111111 is -1.',
   ],
   examples: [
     { input: { text: '111110100' }, output: { text: '500' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '255\n-10.5' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '255\n-10.5' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '1111111111111110', width: '16' }, output: { text: '-2' } },
   ],
 })

@@ -6,7 +6,7 @@ export const binaryToHex = defineTool({
   category: 'number-bases',
   icon: 'binary',
   title: 'Binary to hex',
-  summary: 'Turn binary numbers of any length into hexadecimal, fractions and negative numbers included.',
+  summary: 'Convert binary numbers of any length to hexadecimal, including fractions and negative numbers.',
   keywords: ['binary to hexadecimal', 'base 2 to base 16', 'bits to hex', 'nibble', '0b'],
   aliases: ['binary-to-hexadecimal'],
   slugs: {
@@ -22,12 +22,12 @@ export const binaryToHex = defineTool({
   inverse: 'hex-to-binary',
   ...baseConverter('binary', 'hex', { ...prefixFields, ...letterCaseFields }),
   notes: [
-    'Four binary digits make one hexadecimal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
-    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it: in 8 bits, -1 is FF.',
+    'Four binary digits make one hexadecimal digit, counted from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
+    'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it: in 8 bits, -1 is FF.',
   ],
   examples: [
     { input: { text: '111110100' }, output: { text: '1F4' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: 'FF\n-A.8' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: 'FF\n-A.8' } },
     { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0x0A' } },
   ],
 })

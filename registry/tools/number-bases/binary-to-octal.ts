@@ -6,7 +6,7 @@ export const binaryToOctal = defineTool({
   category: 'number-bases',
   icon: 'binary',
   title: 'Binary to octal',
-  summary: 'Turn binary numbers of any length into octal, fractions and negative numbers included.',
+  summary: 'Convert binary numbers of any length to octal, including fractions and negative numbers.',
   keywords: ['base 2 to base 8', 'bits to octal', 'chmod', '0b', '0o'],
   slugs: {
     es: 'binario-a-octal',
@@ -21,12 +21,12 @@ export const binaryToOctal = defineTool({
   inverse: 'octal-to-binary',
   ...baseConverter('binary', 'octal', prefixFields),
   notes: [
-    'Three binary digits make one octal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
-    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+    'Three binary digits make one octal digit, counted from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
+    'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',
   ],
   examples: [
     { input: { text: '111101101' }, output: { text: '755' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '377\n-12.4' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '377\n-12.4' } },
     { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0o012' } },
   ],
 })

@@ -8,7 +8,7 @@ export const binaryToText = defineTool({
   category: 'number-bases',
   icon: 'file-text',
   title: 'Binary to text',
-  summary: 'Read ones and zeros back as text, eight bits for each byte, and see exactly where they are damaged.',
+  summary: 'Convert binary code to text, eight bits per byte, and see exactly where it is damaged.',
   keywords: ['binary to ascii', 'binary decoder', 'binary to english', 'binary translator', 'bits to string', 'binary code reader'],
   aliases: ['binary-to-ascii', 'binary-to-string', 'binary-decoder'],
   slugs: {
@@ -25,18 +25,19 @@ export const binaryToText = defineTool({
   input: z.object({ text: byteNumberField('binary'), encoding: encodingField }),
   output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
-  notices: { padded: 'Groups of fewer than eight bits were read as if zeros stood before them: {{count, number}}.' },
+  notices: {
+    padded: {
+      one: '{{count, number}} group of fewer than eight bits was read as if it had leading zeros.',
+      other: '{{count, number}} groups of fewer than eight bits were read as if they had leading zeros.',
+    },
+  },
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
-    'Groups of seven bits, as in plain ASCII, and groups without their zeros at the start are read as one byte each, and you are told so. Groups of four bits are joined in pairs.',
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'Groups of seven bits, as in plain ASCII, and groups without leading zeros are read as one byte each, and a notice says so. Groups of four bits are joined in pairs.',
   ],
   examples: [
     { input: { text: '01001000 01101001 00100001' }, output: { text: 'Hi!' } },
-    {
-      title: 'Letters and emoji outside ASCII',
-      input: { text: '110000111010100111110000100111111001100010000000' },
-      output: { text: 'é😀' },
-    },
+    { title: 'Non-ASCII letters and emoji', input: { text: '110000111010100111110000100111111001100010000000' }, output: { text: 'é😀' } },
     {
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },

@@ -6,7 +6,7 @@ export const decimalToHex = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Decimal to hex',
-  summary: 'Turn decimal numbers of any length into hexadecimal, fractions and negative numbers included.',
+  summary: 'Convert decimal numbers of any length to hexadecimal, including fractions and negative numbers.',
   keywords: ['decimal to hexadecimal', 'base 10 to base 16', 'hex converter', '0x', 'two’s complement'],
   aliases: ['decimal-to-hexadecimal'],
   slugs: {
@@ -22,15 +22,15 @@ export const decimalToHex = defineTool({
   inverse: 'hex-to-decimal',
   ...baseConverter('decimal', 'hex', { ...prefixFields, ...letterCaseFields }),
   notes: [
-    'The number is divided by 16 again and again; the remainders are the hexadecimal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
-    'Many decimal fractions, such as 0.1, never end in hexadecimal. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
-    'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is FF.',
+    'The number is divided by 16 again and again; the remainders are the hexadecimal digits. Numbers of any length are converted with exact integer arithmetic.',
+    'Many decimal fractions, such as 0.1, never end in hexadecimal. They are rounded half away from zero to the number of digits you choose, and a notice says so.',
+    'In two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is FF.',
     DECIMAL_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '500' }, output: { text: '1F4' } },
     {
-      title: 'Several numbers, with prefix',
+      title: 'Several numbers, with a prefix',
       input: { text: '255\n-10.5\n3735928559', prefix: true },
       output: { text: '0xFF\n-0xA.8\n0xDEADBEEF' },
     },

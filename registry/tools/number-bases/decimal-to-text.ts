@@ -8,7 +8,7 @@ export const decimalToText = defineTool({
   category: 'number-bases',
   icon: 'file-text',
   title: 'Decimal to text',
-  summary: 'Read decimal numbers back as text: ASCII codes, the bytes of an encoding, or Unicode code points.',
+  summary: 'Convert decimal numbers to text: ASCII codes, the bytes of an encoding, or Unicode code points.',
   keywords: [
     'ascii to text',
     'decimal to ascii',
@@ -34,15 +34,15 @@ export const decimalToText = defineTool({
   output: z.object({ text: byteTextOutput }),
   failures: {
     ...byteNumberFailures.words,
-    surrogate: '{{value}} is half of a character pair (a surrogate), not a character. Write the number of the whole character.',
+    surrogate: '{{value}} is half of a surrogate pair, not a character. Enter the code point of the whole character.',
   },
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
-    'Numbers above 255 are no bytes, but may be Unicode code points: € is 8364, 😀 is 128512. Read as such, numbers depend on no encoding.',
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'Numbers above 255 aren’t bytes, but they can be Unicode code points: € is 8364, 😀 is 128512. Code points don’t depend on an encoding.',
   ],
   examples: [
     { input: { text: '72 101 108 108 111' }, output: { text: 'Hello' } },
-    { title: 'Bytes of UTF-8', input: { text: '[195, 169, 240, 159, 152, 128]' }, output: { text: 'é😀' } },
+    { title: 'UTF-8 bytes', input: { text: '[195, 169, 240, 159, 152, 128]' }, output: { text: 'é😀' } },
     { title: 'The same as Unicode code points', input: { text: '233 128512', unit: 'codePoints' }, output: { text: 'é😀' } },
   ],
   transform: ({ text, unit, encoding }, { fail }) => ({

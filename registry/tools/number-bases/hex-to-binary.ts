@@ -6,7 +6,7 @@ export const hexToBinary = defineTool({
   category: 'number-bases',
   icon: 'binary',
   title: 'Hex to binary',
-  summary: 'Turn hexadecimal numbers of any length into binary, fractions and negative numbers included.',
+  summary: 'Convert hexadecimal numbers of any length to binary, including fractions and negative numbers.',
   keywords: ['hexadecimal to binary', 'base 16 to base 2', 'hex to bits', 'nibble', '0x'],
   aliases: ['hexadecimal-to-binary'],
   slugs: {
@@ -22,13 +22,13 @@ export const hexToBinary = defineTool({
   inverse: 'binary-to-hex',
   ...baseConverter('hex', 'binary', { ...prefixFields, ...leadingZerosFields }),
   notes: [
-    'Each hexadecimal digit stands for four bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
-    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+    'Each hexadecimal digit represents four bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
+    'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',
     HEX_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '1F4' }, output: { text: '111110100' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8' }, output: { text: '11111111\n-1010.1' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0xFF\n-A.8' }, output: { text: '11111111\n-1010.1' } },
     { title: 'Four bits for every digit', input: { text: '0A', leadingZeros: true, grouping: 'space' }, output: { text: '0000 1010' } },
   ],
 })

@@ -6,7 +6,7 @@ export const hexToDecimal = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Hex to decimal',
-  summary: 'Turn hexadecimal numbers of any length into decimal, fractions and negative numbers included.',
+  summary: 'Convert hexadecimal numbers of any length to decimal, including fractions and negative numbers.',
   keywords: ['hexadecimal to decimal', 'base 16 to base 10', 'hex converter', '0x', 'two’s complement'],
   aliases: ['hexadecimal-to-decimal'],
   slugs: {
@@ -22,14 +22,14 @@ export const hexToDecimal = defineTool({
   inverse: 'decimal-to-hex',
   ...baseConverter('hex', 'decimal'),
   notes: [
-    'Each hexadecimal digit stands for a power of 16. Numbers of any length are worked out with exact whole-number arithmetic, and every hexadecimal fraction ends in decimal, so the result is always exact.',
-    'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, FF is -1.',
+    'Each hexadecimal digit represents a power of 16. Numbers of any length are converted with exact integer arithmetic, and every hexadecimal fraction ends in decimal, so the result is always exact.',
+    'In two’s complement, a number whose highest bit is set is negative: in 8 bits, FF is -1.',
     HEX_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '1F4' }, output: { text: '500' } },
     {
-      title: 'Several numbers, with prefix and fraction',
+      title: 'Several numbers, with a prefix and a fraction',
       input: { text: '0xFF\n-A.8\ndead beef' },
       output: { text: '255\n-10.5\n3735928559' },
     },

@@ -6,7 +6,7 @@ export const hexToOctal = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Hex to octal',
-  summary: 'Turn hexadecimal numbers of any length into octal, fractions and negative numbers included.',
+  summary: 'Convert hexadecimal numbers of any length to octal, including fractions and negative numbers.',
   keywords: ['hexadecimal to octal', 'base 16 to base 8', 'hex converter', '0x', '0o'],
   aliases: ['hexadecimal-to-octal'],
   slugs: {
@@ -22,13 +22,13 @@ export const hexToOctal = defineTool({
   inverse: 'octal-to-hex',
   ...baseConverter('hex', 'octal', prefixFields),
   notes: [
-    'The digits are taken apart into bits and grouped anew from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
-    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+    'The digits are split into bits and regrouped from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
+    'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',
     HEX_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '1F4' }, output: { text: '764' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8' }, output: { text: '377\n-12.4' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0xFF\n-A.8' }, output: { text: '377\n-12.4' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '177776' } },
   ],
 })

@@ -8,7 +8,7 @@ export const hexToText = defineTool({
   category: 'number-bases',
   icon: 'file-text',
   title: 'Hex to text',
-  summary: 'Read hexadecimal bytes back as text, and see exactly where they are damaged.',
+  summary: 'Convert hexadecimal bytes to text, and see exactly where they are damaged.',
   keywords: ['hex to ascii', 'hex to string', 'hex decoder', 'hexadecimal to text', 'unhex', 'hex to utf-8'],
   aliases: ['hex-to-ascii', 'hex-to-string', 'hexadecimal-to-text'],
   slugs: {
@@ -26,11 +26,11 @@ export const hexToText = defineTool({
   output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
   ],
   examples: [
     { input: { text: '48 65 6C 6C 6F' }, output: { text: 'Hello' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
     { title: 'From source code', input: { text: '{ 0x48, 0x69, 0x21 }' }, output: { text: 'Hi!' } },
     {
       title: 'From an old page in Windows-1251',

@@ -6,7 +6,7 @@ export const octalToBinary = defineTool({
   category: 'number-bases',
   icon: 'binary',
   title: 'Octal to binary',
-  summary: 'Turn octal numbers of any length into binary, fractions and negative numbers included.',
+  summary: 'Convert octal numbers of any length to binary, including fractions and negative numbers.',
   keywords: ['base 8 to base 2', 'octal to bits', 'chmod', '0o', '0b'],
   slugs: {
     es: 'octal-a-binario',
@@ -21,12 +21,12 @@ export const octalToBinary = defineTool({
   inverse: 'binary-to-octal',
   ...baseConverter('octal', 'binary', { ...prefixFields, ...leadingZerosFields }),
   notes: [
-    'Each octal digit stands for three bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
-    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+    'Each octal digit represents three bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
+    'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',
   ],
   examples: [
     { input: { text: '755' }, output: { text: '111101101' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0o377\n-12.4' }, output: { text: '11111111\n-1010.1' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0o377\n-12.4' }, output: { text: '11111111\n-1010.1' } },
     { title: 'Three bits for every digit', input: { text: '017', leadingZeros: true }, output: { text: '000001111' } },
   ],
 })

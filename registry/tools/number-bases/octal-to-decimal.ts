@@ -6,7 +6,7 @@ export const octalToDecimal = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Octal to decimal',
-  summary: 'Turn octal numbers of any length into decimal, fractions and negative numbers included.',
+  summary: 'Convert octal numbers of any length to decimal, including fractions and negative numbers.',
   keywords: ['base 8 to base 10', 'octal calculator', 'oct to dec', '0o', 'two’s complement'],
   slugs: {
     es: 'octal-a-decimal',
@@ -21,12 +21,12 @@ export const octalToDecimal = defineTool({
   inverse: 'decimal-to-octal',
   ...baseConverter('octal', 'decimal'),
   notes: [
-    'Each octal digit stands for a power of 8. Numbers of any length are worked out with exact whole-number arithmetic, and every octal fraction ends in decimal, so the result is always exact.',
-    'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, 377 is -1.',
+    'Each octal digit represents a power of 8. Numbers of any length are converted with exact integer arithmetic, and every octal fraction ends in decimal, so the result is always exact.',
+    'In two’s complement, a number whose highest bit is set is negative: in 8 bits, 377 is -1.',
   ],
   examples: [
     { input: { text: '764' }, output: { text: '500' } },
-    { title: 'Several numbers, with prefix and fraction', input: { text: '0o377\n-12.4' }, output: { text: '255\n-10.5' } },
+    { title: 'Several numbers, with a prefix and a fraction', input: { text: '0o377\n-12.4' }, output: { text: '255\n-10.5' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '177776', width: '16' }, output: { text: '-2' } },
   ],
 })

@@ -8,7 +8,7 @@ export const octalToText = defineTool({
   category: 'number-bases',
   icon: 'file-text',
   title: 'Octal to text',
-  summary: 'Read octal bytes back as text, and see exactly where they are damaged.',
+  summary: 'Convert octal bytes to text, and see exactly where they are damaged.',
   keywords: ['octal to ascii', 'octal to string', 'octal decoder', 'octal escape', 'octal to utf-8'],
   aliases: ['octal-to-ascii', 'octal-to-string'],
   slugs: {
@@ -26,12 +26,12 @@ export const octalToText = defineTool({
   output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
-    'A byte has up to three octal digits, 0 to 377. Without separators every byte needs all three.',
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'A byte has up to three octal digits, 0 to 377. Without separators, every byte needs all three.',
   ],
   examples: [
     { input: { text: '110 145 154 154 157' }, output: { text: 'Hello' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: '303251 360237230200' }, output: { text: 'é😀' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: '303251 360237230200' }, output: { text: 'é😀' } },
     { title: 'From source code', input: { text: String.raw`\110\151\041` }, output: { text: 'Hi!' } },
   ],
   transform: ({ text, encoding }) => ({ text: readByteNumbers(text, 'octal', encoding).text }),

@@ -10,7 +10,7 @@ export const textToBinary = defineTool({
   category: 'number-bases',
   icon: 'binary',
   title: 'Text to binary',
-  summary: 'Write text as the ones and zeros that a computer stores, eight bits for each byte.',
+  summary: 'Convert text to binary code, the ones and zeros that a computer stores, eight bits per byte.',
   keywords: ['ascii to binary', 'letters to binary', 'binary translator', 'binary code', 'string to bits', 'utf-8 bytes'],
   aliases: ['string-to-binary', 'ascii-to-binary'],
   slugs: {
@@ -28,13 +28,13 @@ export const textToBinary = defineTool({
   output: byteNumberOutput('binary'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is first turned into bytes in the chosen encoding, then each byte is written as eight bits, the highest first. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
+    'The text is first converted to bytes in the chosen encoding, then each byte is written as eight bits, the highest first. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
   ],
   examples: [
     { input: { text: 'Hi!' }, output: { text: '01001000 01101001 00100001' } },
-    { title: 'A letter of two bytes in UTF-8', input: { text: 'é' }, output: { text: '11000011 10101001' } },
+    { title: 'A two-byte letter in UTF-8', input: { text: 'é' }, output: { text: '11000011 10101001' } },
     {
-      title: 'The same letter in Latin-1, without separator',
+      title: 'The same letter in Latin-1, without a separator',
       input: { text: 'éa', encoding: 'iso-8859-1', separator: 'none' },
       output: { text: '1110100101100001' },
     },

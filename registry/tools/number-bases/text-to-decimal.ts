@@ -10,7 +10,7 @@ export const textToDecimal = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Text to decimal',
-  summary: 'Write text as decimal numbers: ASCII codes, the bytes of an encoding, or Unicode code points.',
+  summary: 'Convert text to decimal numbers: ASCII codes, the bytes of an encoding, or Unicode code points.',
   keywords: ['text to ascii', 'ascii code', 'string to ascii', 'ascii to decimal', 'character codes', 'unicode code points', 'charcodeat'],
   aliases: ['text-to-ascii', 'string-to-decimal', 'ascii-to-decimal'],
   slugs: {
@@ -32,12 +32,12 @@ export const textToDecimal = defineTool({
   output: byteNumberOutput('decimal'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is turned into bytes in the chosen encoding, each a number from 0 to 255. For plain English letters these are the ASCII codes.',
-    'Unicode code points are the numbers of whole characters: € is 8364, 😀 is 128512. They depend on no encoding.',
+    'The text is converted to bytes in the chosen encoding, each a number from 0 to 255. For plain English letters, these are the ASCII codes.',
+    'Unicode code points are the numbers of whole characters: € is 8364, 😀 is 128512. They don’t depend on an encoding.',
   ],
   examples: [
     { input: { text: 'Hello' }, output: { text: '72 101 108 108 111' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: '195 169 240 159 152 128' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: '195 169 240 159 152 128' } },
     { title: 'The same as Unicode code points', input: { text: 'é😀', unit: 'codePoints' }, output: { text: '233 128512' } },
   ],
   transform: ({ text, unit, separator, encoding }) => {

@@ -12,7 +12,7 @@ export const textToHex = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Text to hex',
-  summary: 'Write text as hexadecimal bytes, two digits for each, in the encoding you choose.',
+  summary: 'Convert text to hexadecimal bytes, two digits each, in the encoding you choose.',
   keywords: ['ascii to hex', 'string to hex', 'hex encoder', 'utf-8 to hex', 'hex escape', 'unicode to hex', 'hexdump'],
   aliases: ['string-to-hex', 'ascii-to-hex', 'text-to-hexadecimal'],
   slugs: {
@@ -30,11 +30,11 @@ export const textToHex = defineTool({
   output: byteNumberOutput('hex'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is first turned into bytes in the chosen encoding, then each byte is written as two hexadecimal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
+    'The text is first converted to bytes in the chosen encoding, then each byte is written as two hexadecimal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
   ],
   examples: [
     { input: { text: 'Hello' }, output: { text: '48 65 6C 6C 6F' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'C3 A9 F0 9F 98 80' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: 'C3 A9 F0 9F 98 80' } },
     {
       title: 'For source code',
       input: { text: 'Hi!', separator: 'none', prefix: 'backslash', letterCase: 'lower' },

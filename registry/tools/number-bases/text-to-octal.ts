@@ -11,7 +11,7 @@ export const textToOctal = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Text to octal',
-  summary: 'Write text as octal bytes, three digits for each, in the encoding you choose.',
+  summary: 'Convert text to octal bytes, three digits each, in the encoding you choose.',
   keywords: ['ascii to octal', 'string to octal', 'octal escape', 'utf-8 to octal', 'octal encoder'],
   aliases: ['string-to-octal', 'ascii-to-octal'],
   slugs: {
@@ -29,11 +29,11 @@ export const textToOctal = defineTool({
   output: byteNumberOutput('octal'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is first turned into bytes in the chosen encoding, then each byte is written as three octal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
+    'The text is first converted to bytes in the chosen encoding, then each byte is written as three octal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
   ],
   examples: [
     { input: { text: 'Hello' }, output: { text: '110 145 154 154 157' } },
-    { title: 'A letter of two bytes in UTF-8', input: { text: 'é' }, output: { text: '303 251' } },
+    { title: 'A two-byte letter in UTF-8', input: { text: 'é' }, output: { text: '303 251' } },
     {
       title: 'For source code',
       input: { text: 'Hi!', separator: 'none', prefix: 'backslash' },

@@ -13,7 +13,8 @@ const number = (label: string, most: number, preset: number, least = 0) => whole
 const failures = {
   ...drawFailures,
   'lowest-above-highest': 'The lowest number is greater than the highest. Swap them.',
-  'pool-too-small': 'The pool has only {{available, number}} different numbers, but you asked for {{count, number}}. Widen the pool or ask for fewer.',
+  'pool-too-small':
+    'The pool has only {{available, number}} different numbers, but you asked for {{count, number}}. Widen the pool or ask for fewer.',
 } as const
 
 export const lotteryNumberGenerator = defineTool({
@@ -21,7 +22,8 @@ export const lotteryNumberGenerator = defineTool({
   category: 'random',
   icon: 'clover',
   title: 'Lottery number generator',
-  summary: 'Pick random lottery numbers for Powerball, EuroMillions and more, or for custom pools, with bonus numbers and several tickets at once.',
+  summary:
+    'Pick random lottery numbers for Powerball, EuroMillions and more, or for custom pools, with bonus numbers and several tickets at once.',
   keywords: ['lotto numbers', 'quick pick', 'lucky dip', 'powerball numbers', 'mega millions', 'euromillions', 'random lotto'],
   aliases: ['lotto-number-generator', 'lotto-generator', 'quick-pick-generator'],
   slugs: {

@@ -62,7 +62,8 @@ export const randomList = defineTool({
   failures: {
     ...drawFailures,
     'too-many-to-shuffle': 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
-    'too-many-groups': 'The list is too short: {{groups, number}} groups need at least that many entries, but there are only {{available, number}}.',
+    'too-many-groups':
+      'The list is too short: {{groups, number}} groups need at least that many entries, but there are only {{available, number}}.',
   },
   notes: [
     DRAW_NOTE,

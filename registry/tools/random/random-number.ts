@@ -35,7 +35,8 @@ export const randomNumber = defineTool({
   output: z.object({ numbers: part(z.array(z.string()), 'Numbers', { format: 'number', view: 'list' }) }),
   failures: {
     ...rangeFailures,
-    'too-few-numbers': 'This range has too few different numbers: {{available, number}}, but you asked for {{count, number}}. Widen it, or allow repeats.',
+    'too-few-numbers':
+      'This range has too few different numbers: {{available, number}}, but you asked for {{count, number}}. Widen it, or allow repeats.',
   },
   notes: [
     'Numbers come from your device’s cryptographic random generator. Each number in the range, both ends included, is equally likely: values that would favor some numbers are rejected and generated again (rejection sampling).',

@@ -17,7 +17,8 @@ export const randomParagraph = defineTool({
   category: 'random',
   icon: 'pilcrow',
   title: 'Random paragraph generator',
-  summary: 'Generate random paragraphs that read like little stories, in eight languages, for layouts, typing practice and writing prompts.',
+  summary:
+    'Generate random paragraphs that read like little stories, in eight languages, for layouts, typing practice and writing prompts.',
   keywords: ['random paragraphs', 'random text', 'sample text', 'filler text', 'story starter', 'writing prompts', 'typing practice'],
   aliases: ['random-paragraph-generator'],
   slugs: {

@@ -21,7 +21,8 @@ const MADE_BY = { when: { mode: 'characters' } }
 const failures = {
   ...drawFailures,
   'no-characters': 'There are no characters left to choose from. Select some, or add custom characters.',
-  'too-short-for-each': 'With a length of {{length, number}}, a string can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
+  'too-short-for-each':
+    'With a length of {{length, number}}, a string can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
   'ends-with-backslash': 'Nothing follows the backslash at the end. Add the character it should keep as is, or write \\\\ for a backslash.',
 } as const
 

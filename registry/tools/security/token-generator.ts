@@ -80,7 +80,8 @@ export const tokenGenerator = defineTool({
     'bad-characters': 'The characters to choose from can’t include spaces, control characters or combining marks. Remove them.',
     'bad-prefix': 'The prefix can’t contain control characters or line breaks. Remove them.',
     'bad-separator': 'The separator can’t contain control characters or line breaks. Remove them.',
-    'too-short-for-each': 'With a length of {{length, number}}, a token can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
+    'too-short-for-each':
+      'With a length of {{length, number}}, a token can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
     'too-few-tokens': 'Different tokens of this length: {{available, number}}. You asked for {{count, number}}; make them longer.',
   },
   notes: [

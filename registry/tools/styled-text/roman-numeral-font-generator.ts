@@ -69,7 +69,11 @@ export const romanNumeralFontGenerator = defineTool({
       }),
       output: { text: 'Since 𝐗𝐗𝐕.𝐗𝐈𝐈.𝐌𝐂𝐌𝐗𝐂𝐈𝐗' },
     },
-    { title: 'Single-character numerals', input: { text: 'Chapter 12, verse 24', style: 'signs' }, output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' } },
+    {
+      title: 'Single-character numerals',
+      input: { text: 'Chapter 12, verse 24', style: 'signs' },
+      output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' },
+    },
     { title: 'Words and numbers', input: { text: 'Rocky 4', style: 'boldFraktur', rest: true }, output: { text: '𝕽𝖔𝖈𝖐𝖞 𝕴𝖁' } },
     {
       title: 'Zero stays as it is',

@@ -17,7 +17,8 @@ export const onlineTextEditor = defineTool({
   category: 'text',
   icon: 'file-pen-line',
   title: 'Online text editor',
-  summary: 'Write and edit plain text online: drafts saved on your device, find and replace, live word counts and a clean file to download.',
+  summary:
+    'Write and edit plain text online: drafts saved on your device, find and replace, live word counts and a clean file to download.',
   keywords: ['text editor', 'plain text editor', 'edit txt file', 'notepad', 'find and replace', 'write text online', 'drafts', 'notes'],
   aliases: ['text-editor', 'plain-text-editor'],
   slugs: {

@@ -40,9 +40,7 @@ export const reverseText = defineTool({
     }),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'text', fileName: 'reversed.txt' }) }),
-  notices: {
-    joined: { warning: 'Some characters combine with a new neighbor, so reversing again won’t give back the same text.' },
-  },
+  notices: { joined: { warning: 'Some characters combine with a new neighbor, so reversing again won’t give back the same text.' } },
   notes: [
     'A character is what a reader sees as one: a letter with its accents, a flag, a whole emoji or a CRLF line break. Words are separated by whitespace, which is reversed along with them. Line breaks stay in place unless you reverse all characters.',
     'Arabic and Hebrew are reversed in reading order; your device then displays the result from right to left again, and Arabic letters take the shapes of their new positions.',

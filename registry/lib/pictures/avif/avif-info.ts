@@ -55,7 +55,7 @@ export function readAvifInfo(bytes: Uint8Array): PictureInfo {
     bitDepth: depth ? reader.u8(depth.body + 5) : 8,
     hasAlpha: all.some(({ type, body, end }) => type === 'auxC' && text(reader, body, end).includes('alpha')),
     isGray: depth ? reader.u8(depth.body + 4) === 1 : false,
-    // How many there are stands in the tracks of a sequence; here it counts that there are several.
+    // How many there are is in the tracks of a sequence; here it counts that there are several.
     frames: reader.tag(8) === 'avis' ? 2 : 1,
     orientation: ORIENTATIONS[mirror ? reader.u8(mirror.body) & 1 : 'plain']?.[turns] ?? 1,
     metadata: icc ? { icc } : {},

@@ -6,8 +6,8 @@ const MOST_CODES = 4096
 
 /**
  * Unpacks the pixels of a GIF frame: its own kind of LZW, in blocks of up to 255 bytes.
- * @param from where the number of bits stands, before the first block
- * @param count how many pixels there must be; more are passed over
+ * @param from where the number of bits is, before the first block
+ * @param count how many pixels there must be; more are skipped
  * @throws DamagedImage when the data is cut off or has a code that cannot be
  * @see GIF89a specification, appendix F
  */

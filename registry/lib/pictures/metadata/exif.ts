@@ -67,7 +67,7 @@ function openTiff(bytes: Uint8Array): Tiff | undefined {
   }
 }
 
-/** Where each tag of a directory stands. */
+/** Where each tag of a directory is. */
 function entriesAt(tiff: Tiff, directory: number): Map<number, number> {
   const found = new Map<number, number>()
   if (directory + 2 > tiff.length) return found

@@ -6,7 +6,7 @@ export type ProfileFacts = {
   readonly isSrgb: boolean
 }
 
-/** Undefined for bytes that are no profile. */
+/** Undefined for bytes that aren’t a profile. */
 export function readProfile(icc: Uint8Array | undefined): ProfileFacts | undefined {
   if (!icc || icc.length < 132 || tag(icc, 36) !== 'acsp') return undefined
   const name = description(icc)

@@ -44,7 +44,7 @@ function segment(marker: number, ...parts: readonly Uint8Array[]): Uint8Array {
   return joinBytes(Uint8Array.of(0xff, marker, length >> 8, length & 255), body)
 }
 
-/** The compressed profile stands before palette and pixels, as the standard wants it. */
+/** The compressed profile comes before palette and pixels, as the standard wants it. */
 function intoPng(bytes: Uint8Array, { icc, exif, xmp }: PictureMetadata): Uint8Array {
   const header = 8 + 25
   return joinBytes(

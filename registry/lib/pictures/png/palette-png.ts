@@ -62,7 +62,7 @@ function ditherRows(pixels: Pixels, palette: AlphaPalette): Uint8Array {
 
 const clamp = (value: number, most: number): number => (value <= 0 ? 0 : value >= most ? most : value)
 
-/** Finds the nearest shade and remembers it: by 6 bits of each channel of an opaque image, 5 with transparency; exact colors of their own. */
+/** Finds the nearest shade and remembers it: by 6 bits of each channel of an opaque image, 5 with transparency; exact colors separately. */
 function nearestOf({ shades, count, isExact }: AlphaPalette, opaque: boolean) {
   const search = (r: number, g: number, b: number, a: number) => nearestShade(shades, count, r, g, b, a)
   if (isExact) {

@@ -10,7 +10,7 @@ export function pngChunk(type: string, data: Uint8Array): Uint8Array {
   return joinBytes(u32be(data.length), body, u32be(crc32(body)))
 }
 
-/** A PNG from its parts; `before` stands between header and pixels. */
+/** A PNG from its parts; `before` goes between header and pixels. */
 export function assemblePng(
   { width, height, bitDepth = 8, colorType }: { width: number; height: number; bitDepth?: number; colorType: number },
   packed: Uint8Array,

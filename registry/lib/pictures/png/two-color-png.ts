@@ -3,8 +3,8 @@ import type { Rgb } from '../rgb.ts'
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /**
- * A PNG of two colours, one bit a pixel.
- * @param isOn true for the pixels in the second colour
+ * A PNG of two colors, one bit a pixel.
+ * @param isOn true for the pixels in the second color
  * @see https://www.w3.org/TR/png-3/
  */
 export async function encodeTwoColorPng(

@@ -19,10 +19,7 @@ export const legacyReadingInput = z.object({
     control: 'multiline',
     help: 'Copied from a document in that font; it looks like random characters.',
   }),
-  brackets: flag('Keep text between [[ and ]]', {
-    default: true,
-    help: 'For English words: the font itself has no way to mark them.',
-  }),
+  brackets: flag('Keep text between [[ and ]]', { default: true, help: 'For English words: the font itself has no way to mark them.' }),
 })
 
 export const legacyReadingOutput = z.object({ text: part(z.string(), 'Unicode', { fileName: 'unicode.txt' }) })
@@ -36,9 +33,7 @@ export const legacyReadingNotices = {
     warning:
       'Some marks have no letter to attach to and were left where they are. Marks: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
   },
-  'other-font': {
-    warning: 'This looks like text in another font, {{font}}. If the result looks wrong, use the converter for that font.',
-  },
+  'other-font': { warning: 'This looks like text in another font, {{font}}. If the result looks wrong, use the converter for that font.' },
 } as const
 
 /** Input of the tools that write for a legacy font. */

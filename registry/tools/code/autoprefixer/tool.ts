@@ -10,7 +10,7 @@ export const autoprefixer = defineTool({
   category: 'code',
   icon: 'list-plus',
   title: 'Autoprefixer',
-  summary: 'Add the vendor prefixes that your browsers need to CSS, and take out those that none needs any more.',
+  summary: 'Add the vendor prefixes your browsers need to CSS, and remove the ones no browser needs anymore.',
   keywords: [
     'css vendor prefixes',
     'css prefixer',
@@ -28,21 +28,25 @@ export const autoprefixer = defineTool({
     browsers: text('Browsers', {
       max: 1000,
       default: 'defaults',
-      help: 'As in Browserslist: last 2 versions, > 0.5%, safari >= 15, not dead.',
+      help: 'A Browserslist query, such as last 2 versions, > 0.5%, safari >= 15, not dead.',
       placeholder: 'defaults',
     }),
-    remove: flag('Take out prefixes that are no longer needed', { default: true }),
+    remove: flag('Remove prefixes that are no longer needed', { default: true }),
     add: flag('Add prefixes', { default: true, advanced: true }),
-    grid: choice('Grid for Internet Explorer', { off: 'Off', 'no-autoplace': 'On', autoplace: 'On, and place items' }, { advanced: true }),
+    grid: choice(
+      'Grid for Internet Explorer',
+      { off: 'Off', 'no-autoplace': 'On', autoplace: 'On, with autoplacement' },
+      { advanced: true },
+    ),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'prefixed.css' }),
     facts: facts('Facts', {
-      before: column(z.int(), 'Prefixed parts before'),
-      after: column(z.int(), 'Prefixed parts after'),
+      before: column(z.int(), 'Prefixed items before'),
+      after: column(z.int(), 'Prefixed items after'),
       versions: column(z.int(), 'Browser versions'),
-      coverage: column(z.number(), 'Share of all visits', { format: 'percent', decimals: 1 }),
-      newest: column(z.string(), 'Browser data up to', { format: 'date' }),
+      coverage: column(z.number(), 'Global usage', { format: 'percent', decimals: 1 }),
+      newest: column(z.string(), 'Browser data as of', { format: 'date' }),
     }),
     browsers: table(
       'Browsers',
@@ -61,9 +65,9 @@ export const autoprefixer = defineTool({
   }),
   failures: { ...codeFailures.words, ...prefixFailures.words },
   notes: [
-    'What each browser version needs comes from Can I Use, and is as new as the data that came with this site; their date stands beside the result. Your code needs no prefixes of its own: write the standard property only.',
-    'Prefixes are added and removed, nothing else: every declaration without a prefix is looked for in the result. Parts behind the comment “autoprefixer: off” stay as they are.',
-    'Choices by country, by feature, by your own statistics or by a configuration file are not possible here.',
+    'What each browser version needs comes from the Can I Use data built into this site; its date is shown with the result. Write only the standard properties, without prefixes.',
+    'Only prefixes are added or removed: every unprefixed declaration is checked to be in the result. Parts after the comment “autoprefixer: off” stay unchanged.',
+    'Queries by country, by feature, by your own statistics or through a configuration file are not supported.',
   ],
   examples: [
     {
@@ -73,7 +77,7 @@ export const autoprefixer = defineTool({
       },
     },
     {
-      title: 'Prefixes that nobody needs any more',
+      title: 'Prefixes nobody needs anymore',
       input: { text: 'a { -webkit-border-radius: 3px; border-radius: 3px }', browsers: 'chrome 120, firefox 120' },
       output: { text: 'a { border-radius: 3px }' },
     },

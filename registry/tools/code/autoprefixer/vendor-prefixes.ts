@@ -5,9 +5,10 @@ import { offsetAt } from '../../../../engine/core/errors.ts'
 import { codeFailures, isStackOverflow, reasonOf, refuseDeepBrackets, refuseOverflow } from '../../../lib/code/failures.ts'
 
 export const prefixFailures = defineFailures({
-  'bad-query': 'This choice of browsers cannot be understood: {{reason}}',
-  'query-unavailable': '“{{query}}” asks for figures or files that are not here. Choose by browser, version, year or worldwide share.',
-  'no-browsers': 'No browser fits this choice.',
+  'bad-query': 'This browser query doesn’t work: {{reason}}',
+  'query-unavailable':
+    '“{{query}}” needs statistics or files that aren’t available here. Query by browser, version, year or worldwide usage.',
+  'no-browsers': 'No browser matches this query.',
 })
 
 type PrefixOptions = {

@@ -12,7 +12,7 @@ export type CssProblem = {
 
 type CssReport = { readonly problems: readonly CssProblem[]; readonly rules: number; readonly declarations: number }
 
-/** Depends on what only the browser knows, is an extension of one browser, or is specified in prose, as colours made from others are. */
+/** Depends on what only the browser knows, is an extension of one browser, or is specified in prose, as relative colors are. */
 const OPEN_VALUE =
   /(?:^|[^\w-])(?:(?:var|env|attr|if|inherit|calc-size|contrast-color|sibling-(?:index|count)|random|random-item)\(|[\w-]+\(\s*from\s|--[\w-]+\(|-(?:webkit|moz|ms|o)-)/i
 /** Their declarations are neither properties nor descriptors of a grammar. */

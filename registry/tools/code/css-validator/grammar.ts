@@ -45,7 +45,7 @@ export class CssGrammar {
     return this.#tree.lexer.getProperty(name) !== null || this.#properties.has(name.toLowerCase())
   }
 
-  /** Whether an at-rule has descriptors of its own: css-tree says null of those that have none. */
+  /** Whether an at-rule has its own descriptors: css-tree says null for those that have none. */
   hasDescriptors(atRule: string): boolean {
     return Boolean(this.#descriptorsOf(atRule)) || (this.#atRules.get(atRule)?.size ?? 0) > 0
   }

@@ -9,18 +9,18 @@ import { placesOf } from '../../../lib/text/places.ts'
 const PROBLEMS: Readonly<Record<CssProblem['kind'], string>> = {
   'unclosed-bracket': 'This bracket is never closed.',
   'stray-bracket': 'This bracket closes nothing.',
-  'unclosed-string': 'This text is never closed with a quotation mark.',
+  'unclosed-string': 'This string is never closed with a quotation mark.',
   'unclosed-comment': 'This comment is never closed with “*/”.',
-  'bad-url': 'This address needs quotation marks or a closing bracket.',
-  'colon-missing': 'A colon is missing between a property and its value.',
-  'block-missing': 'A block in braces is missing.',
+  'bad-url': 'This URL needs quotation marks or a closing parenthesis.',
+  'colon-missing': 'The colon between property and value is missing.',
+  'block-missing': 'A { } block is missing.',
   'value-missing': 'A value is missing here.',
-  'bad-selector': 'This is not a selector.',
+  'bad-selector': 'This isn’t a valid selector.',
   'unknown-property': 'This property is unknown.',
-  'unknown-descriptor': 'This at-rule has no such descriptor.',
+  'unknown-descriptor': 'This at-rule doesn’t have that descriptor.',
   'unknown-at-rule': 'This at-rule is unknown.',
-  'bad-value': 'This value does not fit the property.',
-  'bad-at-rule': 'This at-rule is not written as it should be.',
+  'bad-value': 'This value isn’t valid for the property.',
+  'bad-at-rule': 'This at-rule is malformed.',
 }
 const KINDS = Object.keys(PROBLEMS) as CssProblem['kind'][]
 /** What browsers may know before any table does, so that a visitor may choose how grave it is. */
@@ -32,7 +32,7 @@ export const cssValidator = defineTool({
   category: 'code',
   icon: 'shield-check',
   title: 'CSS validator',
-  summary: 'Find syntax errors, unknown properties and wrong values in a style sheet, each with its line and column.',
+  summary: 'Find syntax errors, unknown properties and invalid values in your CSS, each with its line and column.',
   keywords: ['check css', 'css lint', 'css checker', 'css syntax check', 'validate css', 'css errors'],
   aliases: ['css-checker', 'css-lint'],
   slugs: {
@@ -49,13 +49,13 @@ export const cssValidator = defineTool({
     text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
     unknown: choice(
       'Unknown properties and values',
-      { error: 'Errors', warning: 'Warnings', ignore: 'Leave out' },
-      { help: 'Also unknown at-rules. Be tolerant with style sheets that are ahead of the specifications.' },
+      { error: 'Errors', warning: 'Warnings', ignore: 'Ignore' },
+      { help: 'Unknown at-rules too. Choose warnings for style sheets that are ahead of the specifications.' },
     ),
   }),
   output: z.object({
     facts: facts('Facts', {
-      valid: column(z.boolean(), 'Free of errors'),
+      valid: column(z.boolean(), 'No errors'),
       errors: column(z.int(), 'Errors'),
       warnings: column(z.int(), 'Warnings'),
       rules: column(z.int(), 'Rules'),
@@ -75,10 +75,12 @@ export const cssValidator = defineTool({
     ).optional(),
   }),
   failures: { 'code-too-deep': codeFailures.words['code-too-deep'] },
-  notices: { 'more-problems': { warning: 'Further problems: {{count, number}}.' } },
+  notices: {
+    'more-problems': { warning: { one: 'There is {{count, number}} more problem.', other: 'There are {{count, number}} more problems.' } },
+  },
   notes: [
-    'The structure is read as in CSS Syntax Level 3, with nested rules. Errors are what a browser would drop: unclosed brackets and texts, declarations without a colon, wrong selectors.',
-    'Properties and values are compared with two sets of grammars: those of css-tree, and those of the W3C specifications, drafts included (webref). What either allows is right. Custom properties, vendor prefixes, what is inside calc(), and values with var(), env(), attr(), if() or a color made from another are not judged.',
+    'The structure is parsed by CSS Syntax Level 3, with nested rules. Errors are what a browser would drop: unclosed brackets and strings, declarations without a colon, invalid selectors.',
+    'Properties and values are compared with two sets of grammars: those of css-tree, and those of the W3C specifications, drafts included (webref). Anything that either one allows is valid. Custom properties, vendor prefixes, the contents of calc(), and values with var(), env(), attr(), if() or relative colors are not checked.',
   ],
   examples: [
     {
@@ -98,7 +100,7 @@ export const cssValidator = defineTool({
       output: { facts: { valid: true, errors: 0, warnings: 0, rules: 1, declarations: 2 } },
     },
     {
-      title: 'A brace that is missing',
+      title: 'A missing brace',
       input: { text: '@media print {\n  a { color: black;\n}' },
       output: { problems: [{ line: 1, column: 14, severity: 'error', problem: 'unclosed-bracket', found: '{', expected: '' }] },
     },

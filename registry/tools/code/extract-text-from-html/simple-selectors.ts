@@ -2,7 +2,8 @@ import { defineFailures } from '../../../../engine/core/define.ts'
 import { attributeOf, type HtmlElement } from '../../../lib/html/source.ts'
 
 export const selectorFailures = defineFailures({
-  'bad-selector': '“{{selector}}” cannot be read. Write tags, classes, ids and attributes, such as h2, p.intro, #main or a[href].',
+  'bad-selector':
+    '“{{selector}}” isn’t a supported selector. Use tags, classes, IDs and attributes, such as h2, p.intro, #main or a[href].',
 })
 
 type Part = { readonly kind: 'tag' | 'id' | 'class' | 'attribute'; readonly name: string; readonly value?: string }

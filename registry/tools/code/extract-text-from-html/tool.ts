@@ -26,7 +26,7 @@ export const extractTextFromHtml = defineTool({
   icon: 'scan-text',
   title: 'Extract text from HTML',
   summary:
-    'Get the text of a page piece by piece with the element it stands in: titles, headings, paragraphs, list items, descriptions of images.',
+    'Extract the text of an HTML page piece by piece, with the element it comes from: titles, headings, paragraphs, list items, alt text.',
   keywords: [
     'html text extractor',
     'scrape text from html',
@@ -52,12 +52,12 @@ export const extractTextFromHtml = defineTool({
     selectors: text('Elements', {
       max: LINE_LIMIT,
       default: '',
-      help: 'Tags, classes, ids and attributes between commas; empty for all visible text.',
+      help: 'Tags, classes, IDs and attributes, separated by commas. Leave empty for all visible text.',
       placeholder: 'h1, h2, p.intro, #main, a[href]',
     }),
-    attributes: flag('Title, description and alternative texts', {
+    attributes: flag('Title, description and alt text', {
       default: true,
-      help: 'What stands in the head of the page and in attributes.',
+      help: 'What the page’s head and its attributes say.',
       when: { selectors: '' },
     }),
   }),
@@ -74,11 +74,11 @@ export const extractTextFromHtml = defineTool({
       { view: 'statistics' },
     ),
   }),
-  failures: { ...htmlFailures.words, ...selectorFailures.words, 'no-match': 'No element with text matches this choice.' },
-  notices: { 'rows-cut': { warning: 'The table has the first {{most, number}} rows; the text has everything.' } },
+  failures: { ...htmlFailures.words, ...selectorFailures.words, 'no-match': 'No element with text matches these selectors.' },
+  notices: { 'rows-cut': { warning: 'The table shows the first {{most, number}} rows; the text has everything.' } },
   notes: [
-    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',
-    'Without a choice of elements, each piece of text stands once, with the block it is in. With one, each element gives its whole text, also where one lies within another, and an image its alternative text.',
+    'Your HTML is parsed by the HTML Standard’s algorithm, as in browsers. Scripts, styles and anything hidden by an attribute are left out; style sheets are not evaluated.',
+    'If you pick no elements, each piece of text appears once, with the block it is in. If you do, each element gives its whole text, even when one is nested in another, and an image gives its alt text.',
   ],
   examples: [
     {
@@ -100,7 +100,7 @@ export const extractTextFromHtml = defineTool({
       },
     },
     {
-      title: 'Some elements only',
+      title: 'Only some elements',
       input: { text: '<p class="intro">One <b>two</b></p><p>Three</p><div id="end">Four</div>', selectors: 'p.intro, #end' },
       output: {
         text: 'One two\nFour',
@@ -111,7 +111,7 @@ export const extractTextFromHtml = defineTool({
       },
     },
     {
-      title: 'Visible text only',
+      title: 'Only visible text',
       input: { text: '<p>Seen</p><p hidden>Not seen</p><script>code()</script>', attributes: false },
       output: { text: 'Seen' },
     },

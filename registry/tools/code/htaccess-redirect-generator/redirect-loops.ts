@@ -50,7 +50,7 @@ export function followRules(rules: readonly RedirectRule[], slash: SiteRules['sl
   })
 }
 
-/** The rule that answers in place of each exact one, as it stands before it. */
+/** The exact rules that are never reached, because an earlier one answers in their place. */
 export function hiddenRules(rules: readonly RedirectRule[]): number[] {
   return rules.flatMap((rule, index) => {
     if (rule.isRegex) return []

@@ -30,7 +30,7 @@ export type DomainMove = {
   readonly keepsPath: boolean
 }
 
-/** A target with a query or fragment of its own does not take over the query of the request. */
+/** A target that has a query or fragment does not take over the query of the request. */
 const keepsQuery = (to: string): boolean => !/[?#]/.test(to)
 
 const quoteRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
@@ -60,8 +60,8 @@ const section = (title: string, lines: readonly string[]): string => (lines.leng
 export function writeApache(rules: readonly RedirectRule[], site: SiteRules): string {
   const [host, redirects] = [section('HTTPS and host name', apacheHost(site)), section('Redirects', rules.flatMap(apacheRule))]
   const move = section('Another domain', apacheMove(site))
-  // A page with a redirect of its own leads there, and what moves is not sent to this host first.
-  return `RewriteEngine On\n${move === '' ? host + redirects : redirects + move + host}${section('Slash at the end', apacheSlash(site))}`
+  // A page that has its own redirect leads there, and what moves is not sent to this host first.
+  return `RewriteEngine On\n${move === '' ? host + redirects : redirects + move + host}${section('Trailing slash', apacheSlash(site))}`
 }
 
 function apacheMove({ move, www }: SiteRules): string[] {
@@ -117,7 +117,7 @@ export function writeNginx(rules: readonly RedirectRule[], site: SiteRules): str
     section('Redirects', redirects),
     section('Another domain', nginxMove(site)),
   ]
-  return `# Inside the server block\n${move === '' ? host + pages : pages + move + host}${section('Slash at the end', nginxSlash(site))}`
+  return `# Inside the server block\n${move === '' ? host + pages : pages + move + host}${section('Trailing slash', nginxSlash(site))}`
 }
 
 function nginxMove({ move, www }: SiteRules): string[] {

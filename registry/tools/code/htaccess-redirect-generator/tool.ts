@@ -6,18 +6,21 @@ import { followRules, hiddenRules } from './redirect-loops.ts'
 import { type DomainMove, type RedirectRule, writeApache, writeNginx } from './redirect-rules.ts'
 import { isWebAddress } from '../../../lib/web/web-address.ts'
 const failures = {
-  'nothing-to-do': 'Add a redirect or choose one of the options.',
-  'bad-path': 'This is not the path of a page. Begin it with “/”, without host, fragment (#), %2F or control characters.',
+  'nothing-to-do': 'Add a redirect or turn on one of the options.',
+  'bad-path': 'This isn’t a page path. Start it with “/”, and leave out the host, fragment (#), %2F and control characters.',
   'bad-pattern':
-    'This is not a regular expression that can be used here. Close all parentheses and brackets, and leave out “${” and what only Perl knows, such as (?i).',
-  'bad-target': 'This is not a target. Write a path that begins with one “/”, or a whole web address.',
-  'bad-group': 'The target names {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
+    'This regular expression can’t be used here. Close all parentheses and brackets, and leave out “${” and Perl-only syntax such as (?i).',
+  'bad-target': 'This isn’t a valid target. Enter a path that starts with a single “/”, or a full URL.',
+  'bad-group': {
+    one: 'The target uses {{group}}, but the pattern has only {{count, number}} group in parentheses.',
+    other: 'The target uses {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
+  },
   'bad-group-target':
-    'Beside $1 to $9, the target of a pattern may hold plain letters, digits and signs of addresses only: no “%”, “#” or space.',
-  'bad-domain': 'This is not a domain to move to. Write it like new.example or https://new.example/shop.',
-  'bad-old-domain': 'This is not a domain. Write it like old.example, without https:// and path.',
-  'same-domain': 'The domain cannot move to itself.',
-  loop: 'This redirect leads back to itself, so that no page would ever open.',
+    'Besides $1 to $9, the target of a pattern can have only plain letters, digits and URL characters: no “%”, “#” or space.',
+  'bad-domain': 'This isn’t a valid target domain. Write it like new.example or https://new.example/shop.',
+  'bad-old-domain': 'This isn’t a domain. Write it like old.example, without https:// or a path.',
+  'same-domain': 'A domain can’t move to itself. Enter a different one.',
+  loop: 'This redirect leads back to itself, so no page would ever open. Change its target.',
 } as const
 
 const row = {
@@ -26,10 +29,10 @@ const row = {
   status: choice(
     'Status',
     {
-      '301': '301 Moved for good',
-      '302': '302 Moved for now',
-      '307': '307 Moved for now, same method',
-      '308': '308 Moved for good, same method',
+      '301': '301 Moved permanently',
+      '302': '302 Found (temporary)',
+      '307': '307 Temporary, same method',
+      '308': '308 Permanent, same method',
       '410': '410 Gone',
     },
     { default: '301' },
@@ -42,7 +45,7 @@ export const htaccessRedirectGenerator = defineTool({
   category: 'code',
   icon: 'signpost',
   title: '.htaccess redirect generator',
-  summary: 'Write redirects for Apache and nginx: single pages, patterns, HTTPS, www and slashes, checked for loops.',
+  summary: 'Generate redirects for Apache and nginx: single pages, patterns, HTTPS, www and trailing slashes, checked for loops.',
   keywords: [
     '301 redirect',
     'mod_rewrite',
@@ -67,28 +70,24 @@ export const htaccessRedirectGenerator = defineTool({
   input: z.object({
     redirects: rows('Redirects', row, { max: 500, default: [] }),
     https: flag('Always HTTPS'),
-    proxy: flag('A proxy speaks HTTPS for the server', {
-      help: 'Trusts the header X-Forwarded-Proto.',
-      advanced: true,
-      when: { https: true },
-    }),
+    proxy: flag('HTTPS ends at a proxy', { help: 'Trusts the X-Forwarded-Proto header.', advanced: true, when: { https: true } }),
     www: choice('Host name', { any: 'As it is', add: 'With www.', remove: 'Without www.' }),
     domain: text('Move to another domain', {
       max: 300,
       default: '',
       placeholder: 'https://new.example',
-      help: 'Each page leads to the same path there. Redirects of single pages come first.',
+      help: 'Each page redirects to the same path there. Redirects of single pages come first.',
       advanced: true,
     }),
-    oldDomain: text('Domain that moves', {
+    oldDomain: text('Old domain', {
       max: 253,
       default: '',
       placeholder: 'old.example',
-      help: 'With and without www. Left empty, every domain but the new one moves.',
+      help: 'With and without www. Leave empty to move every domain except the new one.',
       advanced: true,
     }),
-    keepPath: flag('Keep the path', { default: true, help: 'Otherwise every page leads to the home page.', advanced: true }),
-    slash: choice('Slash at the end', { any: 'As it is', add: 'Add', remove: 'Remove' }),
+    keepPath: flag('Keep the path', { default: true, help: 'If off, every page redirects to the home page.', advanced: true }),
+    slash: choice('Trailing slash', { any: 'As it is', add: 'Add', remove: 'Remove' }),
   }),
   output: z.object({
     text: part(z.string(), 'Apache (.htaccess)', { view: 'code', language: 'apache', fileName: 'htaccess.txt' }),
@@ -96,18 +95,20 @@ export const htaccessRedirectGenerator = defineTool({
   }),
   failures,
   notices: {
-    chain: { warning: 'Redirect {{row, number}} leads to an address that is redirected again. Point it to the last one.' },
-    hidden: { warning: 'Redirect {{row, number}} never comes into play: one before it catches the same address.' },
-    'maybe-loop': { warning: 'Redirect {{row, number}} may lead back to itself. Try it before you use it.' },
+    chain: { warning: 'Redirect {{row, number}} leads to an address that is redirected again. Point it straight to the final address.' },
+    hidden: { warning: 'Redirect {{row, number}} is never used: an earlier one matches the same address.' },
+    'maybe-loop': { warning: 'Redirect {{row, number}} may lead back to itself. Test it before you use it.' },
     'nginx-status': {
-      warning: 'In nginx, redirect {{row, number}} answers with 301 or 302: patterns with groups know no other status there.',
+      warning: 'In nginx, redirect {{row, number}} answers with 301 or 302, the only statuses it allows for patterns with groups.',
     },
-    more: { warning: 'Further notices of this kind: {{count, number}}.' },
+    more: {
+      warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like this.' },
+    },
   },
   notes: [
-    'The rules are for mod_rewrite of Apache 2.4 and belong into the file .htaccess in the root of the site; those for nginx belong into its server block. The first redirect that fits is taken.',
-    'Paths are compared after percent signs are decoded, letter case counts. A query in “From” must fit exactly; without one, any query fits and is handed on unless the target has a query or fragment of its own. Regular expressions see the whole path, first slash included.',
-    'Loops are looked for by following each redirect. Try the rules with 302 before you make them 301: browsers keep those for good.',
+    'The Apache rules use mod_rewrite (Apache 2.4) and go in the .htaccess file in the site’s root; the nginx rules go in the server block. The first redirect that matches applies.',
+    'Paths are compared after percent-decoding and are case-sensitive. A query in “From” must match exactly; without one, any query matches and is passed on unless the target has its own query or fragment. Regular expressions see the whole path, including the leading slash.',
+    'Each redirect is followed to find loops. Test the rules with 302 before you switch to 301, because browsers cache a 301 permanently.',
   ],
   limits: { timeMs: 1000 },
   examples: [
@@ -128,7 +129,7 @@ export const htaccessRedirectGenerator = defineTool({
       },
     },
     {
-      title: 'One host name, no slash at the end',
+      title: 'One host name, no trailing slash',
       input: { https: true, www: 'remove', slash: 'remove' },
       output: {
         text: 'RewriteEngine On\n\n# HTTPS and host name\nRewriteCond %{HTTPS} !=on [OR]\nRewriteCond %{HTTP_HOST} ^www\\. [NC]\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?([^:]+) [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]\n\n# Slash at the end\nRewriteCond %{REQUEST_FILENAME} !-d\nRewriteCond %{REQUEST_URI} ^/+(.*[^/])/+$\nRewriteRule ^ /%1 [R=301,L]\n',
@@ -137,7 +138,7 @@ export const htaccessRedirectGenerator = defineTool({
       },
     },
     {
-      title: 'By query, and with letters outside ASCII',
+      title: 'By query, and with non-ASCII letters',
       input: {
         redirects: [
           { from: '/page.php?id=7', to: '/roses', status: '308' },
@@ -188,7 +189,7 @@ export const htaccessRedirectGenerator = defineTool({
 function moveOf(domain: string, oldDomain: string, keepsPath: boolean, fail: Refuse): DomainMove | undefined {
   if (domain === '') return oldDomain === '' ? undefined : fail('required', { field: 'domain' })
   const address = domain.includes('://') ? domain : `https://${domain}`
-  // Other signs would mean something to the servers, or be escaped a second time.
+  // Other characters would mean something to the servers, or be escaped a second time.
   const isPlain = isWebAddress(address) && /^https?:\/\/[^/?#@]+(?:\/[\w\-.~]+)*\/?$/i.test(address)
   if (!isPlain) return fail('bad-domain', { field: 'domain' })
   const { origin, hostname, pathname } = new URL(address)

@@ -6,7 +6,7 @@ import { styleTokens } from '../../../lib/css/tokens.ts'
 
 type Language = 'babel' | 'json' | 'css' | 'scss' | 'less'
 
-/** A script or style and where its content stands, if it is closed. */
+/** A script or style and where its content is, if it is closed. */
 export type EmbeddedCode = { readonly element: HtmlElement; readonly start: number; readonly end: number; readonly code: string }
 
 /** Scripts and styles with something in them, in the order of the source. */

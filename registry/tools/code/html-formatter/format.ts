@@ -19,7 +19,7 @@ const CONDITIONAL = /^<!--\[if\b[^]*\[endif\]-->$/i
 
 /**
  * Lays out HTML so that a browser shows the same.
- * @returns the result, and how many scripts and styles were asked for but could not be laid out
+ * @returns the result, and how many scripts and styles were asked for but could not be formatted
  * @throws ToolError where the code has a fault, or the result would be shown otherwise
  */
 export async function formatHtml(text: string, { embedded, ...options }: Layout): Promise<{ result: string; left: number }> {
@@ -47,7 +47,7 @@ export async function formatHtml(text: string, { embedded, ...options }: Layout)
     })
     return fill(whole, given, codes, comments, embedded ? options : undefined)
   }
-  // The stricter way keeps every space apart; it is needed where a script stands in the middle of a word.
+  // The stricter way keeps every space apart; it is needed where a script is in the middle of a word.
   const { result, left, contents } = await layout('css').catch((error: unknown) => {
     if (error instanceof ToolError && error.failure.code === 'code-changed') return layout('strict')
     throw error
@@ -103,7 +103,7 @@ function replaceParts(source: string, parts: readonly Part[]): string {
   return pieces.join('') + source.slice(at)
 }
 
-/** Puts scripts, styles and conditional comments into the laid out page, once it is sure to be the same without them. */
+/** Puts scripts, styles and conditional comments into the formatted page, once it is sure to be the same without them. */
 async function fill(
   laidOut: string,
   given: HtmlSource,

@@ -12,7 +12,7 @@ export const htmlFormatter = defineTool({
   category: 'code',
   icon: 'code-xml',
   title: 'HTML formatter',
-  summary: 'Lay out HTML with clean indentation, without adding or losing a space that a browser would show.',
+  summary: 'Format (beautify) HTML with clean indentation, without adding or losing a space that a browser would show.',
   keywords: ['html beautifier', 'html beautify', 'pretty print html', 'indent html', 'tidy html', 'unminify html', 'format html online'],
   aliases: ['html-beautifier', 'html-pretty-print'],
   slugs: {
@@ -29,7 +29,7 @@ export const htmlFormatter = defineTool({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
     indentation: indentation(),
     lineWidth: lineWidth(),
-    embedded: flag('Lay out scripts and styles too', { help: 'JavaScript, JSON and CSS; otherwise they stay as they are.' }),
+    embedded: flag('Format scripts and styles too', { help: 'JavaScript, JSON and CSS.' }),
     attributeLines: flag('Each attribute on its own line', { advanced: true }),
   }),
   output: z.object({
@@ -37,12 +37,17 @@ export const htmlFormatter = defineTool({
   }),
   failures: { ...codeFailures.words, ...htmlFailures.words },
   notices: {
-    'codes-left': { info: 'Scripts and styles that are in another language or could not be read stay as they are: {{count, number}}.' },
+    'codes-left': {
+      info: {
+        one: '{{count, number}} script or style stays as it is because it is in another language or can’t be parsed.',
+        other: '{{count, number}} scripts or styles stay as they are because they are in another language or can’t be parsed.',
+      },
+    },
   },
   notes: [
-    'The style is that of Prettier. Where a space between two elements would show, lines are broken inside the tags; that looks odd, but the page stays the same.',
-    'The contents of pre, textarea and conditional comments stay to the letter. Style sheets that change white-space elsewhere are not looked at, except in style attributes.',
-    'The result is read again by the algorithm of the HTML Standard and compared with what you gave. Where it would be shown otherwise, there is a failure instead of a result.',
+    'The style is Prettier’s. Where a space between two elements would show, lines are broken inside the tags. It looks odd, but the page stays the same.',
+    'The contents of pre, textarea and conditional comments stay exactly as written. CSS that changes white-space is only taken into account in style attributes.',
+    'The result is parsed again by the HTML Standard’s algorithm and compared with your input. If it would look different, you get an error instead of a result.',
   ],
   examples: [
     {

@@ -202,7 +202,7 @@ class Printer {
     const place = item.node.sourceCodeLocation
     const raw = place ? this.#source.slice(place.startOffset, place.endOffset).replaceAll(/\r\n?/g, '\n') : ''
     const spelled = flowTextOf(item, raw)
-    // A text may stand around a tag that nobody opened; and white space written as a reference parts no words.
+    // Text can surround a tag that nobody opened; and whitespace written as a reference does not separate words.
     return raw !== '' && !raw.includes('<') && wordsIn(spelled) === wordsIn(flowTextOf(item)) ? spelled : escaped
   }
 

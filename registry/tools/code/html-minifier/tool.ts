@@ -12,7 +12,7 @@ export const htmlMinifier = defineTool({
   category: 'code',
   icon: 'shrink',
   title: 'HTML minifier',
-  summary: 'Make HTML as small as it can safely be: comments and needless spaces go, and the page stays the same.',
+  summary: 'Minify HTML as far as is safe: comments and unneeded spaces are removed, and the page looks the same.',
   keywords: ['minify html', 'compress html', 'html compressor', 'html optimizer', 'shrink html', 'remove html comments'],
   aliases: ['minify-html', 'html-compressor'],
   slugs: {
@@ -27,12 +27,12 @@ export const htmlMinifier = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
-    whiteSpace: flag('Shorten white space', { default: true, help: 'To one space, or none where none would show.' }),
-    comments: flag('Remove comments', { default: true, help: 'Conditional comments and those that start with !, # or ? stay.' }),
+    whiteSpace: flag('Collapse whitespace', { default: true, help: 'To one space, or to none where it wouldn’t show.' }),
+    comments: flag('Remove comments', { default: true, help: 'Conditional comments and comments that start with !, # or ? stay.' }),
     styles: flag('Minify CSS', { default: true, help: 'In style elements and attributes.' }),
-    quotes: flag('Drop needless quotation marks', { default: true }),
-    booleans: flag('Shorten boolean attributes', { default: true, help: 'disabled for disabled="disabled".' }),
-    optionalTags: flag('Drop optional tags', { help: 'Those that browsers add again, such as </li> and <tbody>.' }),
+    quotes: flag('Remove optional quotation marks', { default: true }),
+    booleans: flag('Shorten boolean attributes', { default: true, help: 'disabled instead of disabled="disabled".' }),
+    optionalTags: flag('Remove optional tags', { help: 'Tags that browsers add back, such as </li> and <tbody>.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.min.html' }),
@@ -40,9 +40,9 @@ export const htmlMinifier = defineTool({
   }),
   failures: { 'code-changed': codeFailures.words['code-changed'], ...htmlFailures.words },
   notes: [
-    'Scripts, pre and textarea stay to the letter. Style sheets that change white-space elsewhere are not looked at, except in style attributes; switch off the shortening of white space if yours do.',
+    'Scripts, pre and textarea stay exactly as written. CSS that changes white-space is only taken into account in style attributes; if yours does so elsewhere, turn off “Collapse whitespace”.',
     'A style sheet that selects disabled="disabled" by its value would no longer match once it is shortened.',
-    'The result is read again by the algorithm of the HTML Standard and compared with what you gave. Where it would be shown otherwise, there is a failure instead of a result.',
+    'The result is parsed again by the HTML Standard’s algorithm and compared with your input. If it would look different, you get an error instead of a result.',
   ],
   examples: [
     {

@@ -1,7 +1,7 @@
 import { defineFailures } from '../../../../engine/core/define.ts'
 
 export const elementNameFailures = defineFailures({
-  'bad-tag-name': '“{{name}}” is not the name of a tag. Write names such as p or h1, between commas or spaces.',
+  'bad-tag-name': '“{{name}}” isn’t a tag name. Enter names such as p or h1, separated by commas or spaces.',
 })
 
 /** Names of tags as people list them, also as `<p>`; in small letters. @throws ToolError bad-tag-name */

@@ -29,7 +29,7 @@ type StrippedHtml = {
  */
 export async function stripHtml(given: string, options: HtmlStripping): Promise<StrippedHtml> {
   const source = await readHtml(given)
-  // Pieces on both sides of a removed tag can make a new tag or reference; then signs are written as references.
+  // Pieces on both sides of a removed tag can make a new tag or reference; then characters are written as references.
   for (const escapes of [false, true]) {
     const { meaning, ...stripped } = strip(source, options, escapes)
     const after = await readHtml(stripped.html, { isPage: source.isPage })

@@ -21,7 +21,7 @@ export const htmlStripper = defineTool({
   category: 'code',
   icon: 'eraser',
   title: 'HTML stripper',
-  summary: 'Remove HTML tags, all of them or only some, with attributes, comments, scripts and styles as you like.',
+  summary: 'Strip HTML tags, all of them or only some, along with attributes, comments, scripts and styles.',
   keywords: ['strip html', 'remove html tags', 'strip tags', 'html tag remover', 'clean html', 'remove inline styles', 'html cleaner'],
   aliases: ['strip-html', 'remove-html-tags', 'html-cleaner'],
   slugs: {
@@ -36,23 +36,23 @@ export const htmlStripper = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
-    mode: choice('Remove', { all: 'All tags, so that plain text is left', keep: 'All tags but these', remove: 'Only these tags' }),
+    mode: choice('Remove', { all: 'All tags, leaving plain text', keep: 'All tags except these', remove: 'Only these tags' }),
     tags: text('Tags', {
       max: LINE_LIMIT,
       default: '',
-      help: 'Names such as b, i, a, between commas or spaces.',
+      help: 'Names such as b, i, a, separated by commas or spaces.',
       placeholder: 'p, b, i, a',
       when: { mode: ['keep', 'remove'] },
     }),
     attributes: choice(
-      'Attributes of the tags that stay',
+      'Attributes of remaining tags',
       { all: 'Keep all', basic: 'Keep links, descriptions and sizes', none: 'Remove all' },
       { when: { mode: ['keep', 'remove'] } },
     ),
     comments: flag('Remove comments', { default: true, when: { mode: ['keep', 'remove'] } }),
-    codes: flag('Remove scripts and styles', { default: true, help: 'With what is in them, not only their tags.' }),
-    lines: flag('New line for each block', { default: true, help: 'So that words on both sides of a removed tag do not run together.' }),
-    tidy: flag('Tidy white space', { default: true, help: 'No spaces at the ends of lines, no empty lines.', when: { mode: 'all' } }),
+    codes: flag('Remove scripts and styles', { default: true, help: 'Their contents too, not only the tags.' }),
+    lines: flag('New line for each block', { default: true, help: 'Keeps words on both sides of a removed tag apart.' }),
+    tidy: flag('Tidy whitespace', { default: true, help: 'Removes trailing spaces and empty lines.', when: { mode: 'all' } }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', fileName: 'stripped.txt' }),
@@ -68,8 +68,8 @@ export const htmlStripper = defineTool({
   }),
   failures: { 'code-changed': codeFailures.words['code-changed'], ...htmlFailures.words, ...elementNameFailures.words },
   notes: [
-    'Tags are found by the algorithm of the HTML Standard, not by a search pattern, so that signs in attributes, comments and scripts do no harm. Character references such as &amp; are read in plain text, and stay as they are where tags are left.',
-    'This is no protection against hostile HTML: attributes that stay can run scripts. The choice of links, descriptions and sizes drops them, and addresses of other kinds than http, https, mailto and tel.',
+    'Tags are found by the HTML Standard’s parser, not by a search pattern, so < and > in attributes, comments and scripts do no harm. Character references such as &amp; are decoded in plain text, and left alone where tags stay.',
+    'This doesn’t protect you from hostile HTML: attributes you keep can run scripts. “Keep links, descriptions and sizes” removes those attributes, and any link that isn’t http, https, mailto or tel.',
   ],
   examples: [
     {
@@ -79,7 +79,7 @@ export const htmlStripper = defineTool({
       output: { text: 'Tea & coffee\nGreen, white or black.\nAlso herbal.\nNo milk!', counts: { tags: 13, attributes: 0, comments: 0 } },
     },
     {
-      title: 'Only some tags stay, without their attributes',
+      title: 'Keep only some tags, without attributes',
       input: {
         text: '<div class="x"><b style="color:red">Hi</b> <u>you</u><!-- ? --></div>',
         mode: 'keep',
@@ -89,7 +89,7 @@ export const htmlStripper = defineTool({
       output: { text: '<b>Hi</b> <u>you</u>', counts: { tags: 2, attributes: 1, comments: 1 } },
     },
     {
-      title: 'Only some tags go',
+      title: 'Remove only some tags',
       input: { text: '<p><font size="2">Old</font> <b>page</b></p>', mode: 'remove', tags: 'font' },
       output: { text: '<p>Old <b>page</b></p>' },
     },

@@ -7,10 +7,10 @@ import { jsText } from '../../../lib/code/js-text.ts'
 type PugStyle = { readonly indent: string; readonly quotes: 'single' | 'double'; readonly shorthand: boolean; readonly comments: boolean }
 
 export const pugFailures = defineFailures({
-  'no-pug-form': 'Pug cannot write the tag “{{name}}”. Its name would have to be made of letters, digits, hyphens and colons.',
+  'no-pug-form': 'Pug can’t write the tag “{{name}}”. Tag names in Pug have only letters, digits, hyphens and colons.',
 })
 
-/** What an element holds, or one of the things that stand beside elements. */
+/** What an element contains, or one of the things next to elements. */
 type Part =
   | { readonly kind: 'element'; readonly element: HtmlElement; readonly parts: Part[] }
   | { kind: 'text'; text: string }
@@ -53,7 +53,7 @@ export async function writePug({ source, root }: HtmlSource, style: PugStyle): P
 /** Elements that the parser makes where their tags lack. */
 const ADDED = new Set(['html', 'head', 'body', 'tbody', 'tr', 'colgroup'])
 
-/** The flow as a tree again, without elements that the parser has added, and texts side by side as one. */
+/** The flow as a tree again, without elements that the parser has added, and adjacent text as one. */
 function partsOf(items: readonly FlowItem[], source: string, readText: ReadText): Part[] {
   const top: Part[] = []
   const opened: Part[][] = [top]
@@ -79,7 +79,7 @@ function partsOf(items: readonly FlowItem[], source: string, readText: ReadText)
   return top
 }
 
-/** Text goes into the page as it stands, so references stay references. */
+/** Text goes into the page as is, so references stay references. */
 function textFor(item: FlowText, source: string, readText: ReadText): string {
   const { value, parentNode, sourceCodeLocation: place } = item.node
   const parent = parentNode && isElement(parentNode) ? parentNode.tagName : ''
@@ -90,7 +90,7 @@ function textFor(item: FlowText, source: string, readText: ReadText): string {
   // White space written as a reference parts no words.
   const isSame = !raw.includes('<') && (raw === value || readText(raw) === value) && wordsIn(spelled) === wordsIn(flowTextOf(item))
   const text = isSame ? spelled : escaped
-  // A space at either end becomes a line of its own, which editors do not cut off.
+  // A space at either end becomes a separate line, which editors do not cut off.
   if (!item.isKept) return text.replace(/^ | $/g, '\n')
   // The parser drops a line break at the start.
   return PREFORMATTED_ELEMENTS.has(parent) && text.startsWith('\n') ? `\n${text}` : text

@@ -11,7 +11,7 @@ export const htmlToPug = defineTool({
   category: 'code',
   icon: 'dog',
   title: 'HTML to Pug converter',
-  summary: 'Turn HTML into a Pug template (once called Jade), with every space that a browser would show.',
+  summary: 'Convert HTML to a Pug template (formerly Jade), keeping every space that a browser would show.',
   keywords: ['html to jade', 'html2pug', 'html2jade', 'pug converter', 'pug template', 'convert html to pug'],
   aliases: ['html-to-jade', 'html2pug'],
   slugs: {
@@ -28,15 +28,15 @@ export const htmlToPug = defineTool({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
     indentation: indentation(),
     quotes: quotes('single'),
-    shorthand: flag('Short ids and classes', { default: true, help: '#main.wide instead of attributes.' }),
+    shorthand: flag('Shorthand for IDs and classes', { default: true, help: '#main.wide instead of attributes.' }),
     comments: flag('Keep comments', { default: true }),
   }),
   output: z.object({ text: part(z.string(), 'Pug', { view: 'code', media: 'text/x-pug', fileName: 'template.pug' }) }),
   failures: { ...htmlFailures.words, ...pugFailures.words },
   notes: [
-    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Elements that the Standard adds, such as a tbody, are not written.',
-    'Pug puts no space between lines, so a space that shows is written as a lone |. The marks of interpolation, #{, !{ and #[, are escaped.',
-    'Scripts and styles become blocks. A script with template literals over several lines keeps its own indentation, because space in them is text.',
+    'Your HTML is parsed by the HTML Standard’s algorithm, as in browsers. Elements that the parser adds, such as tbody, are not written.',
+    'Pug puts no space between lines, so a visible space is written as a lone |. The interpolation markers #{, !{ and #[ are escaped.',
+    'Scripts and styles become blocks. A script with multi-line template literals keeps its indentation, because spaces in them are text.',
   ],
   examples: [
     {
@@ -53,7 +53,7 @@ export const htmlToPug = defineTool({
       output: { text: 'pre\n  | one\n  |   two\nscript.\n  let a = 1\n  if (a) run()\n' },
     },
     {
-      title: 'Marks of interpolation are escaped',
+      title: 'Interpolation markers are escaped',
       input: { text: '<p title="a #{b}">Use #{name} here</p>', quotes: 'double', indentation: 'tab' },
       output: { text: 'p(title="a #{b}") Use \\#{name} here\n' },
     },

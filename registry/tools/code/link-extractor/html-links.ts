@@ -4,14 +4,14 @@ import { textOf } from '../../../lib/html/text.ts'
 export const LINK_KINDS = {
   page: 'Pages',
   image: 'Images',
-  media: 'Sound and video',
+  media: 'Audio and video',
   script: 'Scripts',
   style: 'Style sheets',
   frame: 'Frames',
   email: 'Email addresses',
   phone: 'Phone numbers',
-  anchor: 'Places on the same page',
-  other: 'Others, such as data: and javascript:',
+  anchor: 'Anchors on the same page',
+  other: 'Other, such as data: and javascript:',
 } as const
 export type LinkKind = keyof typeof LINK_KINDS
 
@@ -102,7 +102,7 @@ function addressesOf(element: HtmlElement): Found[] {
   return found
 }
 
-/** White space around an address, and line breaks in it, are passed over by browsers. */
+/** Browsers skip whitespace around an address and line breaks in it. */
 function clean(address: string): string {
   return address.replaceAll(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
 }

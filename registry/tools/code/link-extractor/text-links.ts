@@ -50,7 +50,7 @@ function addBare(chunk: string, offset: number, domains: boolean, links: TextLin
   for (const { 0: piece, index } of chunk.matchAll(/[^,;]+/g)) {
     const lead = leadOf(piece)
     if (addOne(trimEnd(piece.slice(lead)), offset + index + lead, domains, links)) continue
-    // In scripts without spaces, words stand right beside an address.
+    // In scripts without spaces, words come right next to an address.
     if (/[^\x21-\x7e]/.test(piece))
       for (const run of piece.matchAll(PLAIN_RUN)) {
         const skipped = leadOf(run[0])

@@ -34,15 +34,15 @@ export const linkExtractor = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('HTML or text', { control: 'code', language: 'html', media: 'text/html' }),
-    format: choice('Format', { auto: 'HTML if there are tags', html: 'HTML', text: 'Plain text' }),
+    format: choice('Format', { auto: 'Detect automatically', html: 'HTML', text: 'Plain text' }),
     kinds: choices('Kinds', LINK_KINDS, { max: KINDS.length, default: SHOWN }),
-    base: text('Address of the page', {
+    base: text('Page URL', {
       max: LINE_LIMIT,
       default: '',
-      help: 'Makes relative addresses whole.',
+      help: 'Turns relative URLs into absolute ones.',
       placeholder: 'https://example.com/page',
     }),
-    unique: flag('Each address only once', { default: true }),
+    unique: flag('Remove duplicates', { default: true }),
     domains: flag('Domains without https://', { default: true, help: 'In plain text, such as example.com/path.' }),
   }),
   output: z.object({
@@ -62,15 +62,15 @@ export const linkExtractor = defineTool({
     ),
     counts: facts(
       'Counts',
-      { links: column(z.int(), 'Links'), addresses: column(z.int(), 'Different addresses'), hosts: column(z.int(), 'Different sites') },
+      { links: column(z.int(), 'Links'), addresses: column(z.int(), 'Different links'), hosts: column(z.int(), 'Different sites') },
       { view: 'statistics' },
     ),
   }),
   failures: htmlFailures.words,
-  notices: { 'rows-cut': { warning: 'The table has the first {{most, number}} rows; the text has everything.' } },
+  notices: { 'rows-cut': { warning: 'The table shows the first {{most, number}} rows; the text has everything.' } },
   notes: [
-    'HTML is read by the algorithm of the HTML Standard. Addresses are taken from all attributes that hold some, also from srcset, style sheets and redirects; only a base address, yours or the page’s own, changes how they are written.',
-    'In plain text, punctuation and brackets around an address are left off. Domains without https:// are known by their last part; country endings that file names have more often, such as .md, .py or .sh, are passed over unless www stands before them. Hosts may be in any script.',
+    'HTML is parsed by the HTML Standard’s algorithm. Links are taken from every attribute that can have one, and from srcset, style sheets and redirects; only a base URL, yours or the page’s, changes how they are written.',
+    'In plain text, punctuation and brackets around a link are left off. Domains without https:// are recognized by their ending; country endings more common in file names, such as .md, .py or .sh, are skipped unless www comes first. Host names can be in any script.',
   ],
   examples: [
     {
@@ -102,7 +102,7 @@ export const linkExtractor = defineTool({
       output: { text: 'https://en.wikipedia.org/wiki/Tea_(meal)\nwww.example.com\nada@example.org\nпример.рф' },
     },
     {
-      title: 'Images only',
+      title: 'Only images',
       input: { text: '<a href="a.html"><img src="b.png"></a><p style="background:url(c.jpg)">', kinds: ['image'] },
       output: { text: 'b.png\nc.jpg' },
     },

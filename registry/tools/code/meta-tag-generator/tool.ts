@@ -15,9 +15,9 @@ const ALT_MOST = 420
 
 const ROBOTS = {
   'index, follow': 'List the page, follow its links',
-  'noindex, follow': 'Do not list the page, follow its links',
-  'index, nofollow': 'List the page, do not follow its links',
-  'noindex, nofollow': 'Do not list the page, do not follow its links',
+  'noindex, follow': 'Don’t list the page, follow its links',
+  'index, nofollow': 'List the page, don’t follow its links',
+  'noindex, nofollow': 'Don’t list the page, don’t follow its links',
 } as const
 
 export const metaTagGenerator = defineTool({
@@ -25,7 +25,8 @@ export const metaTagGenerator = defineTool({
   category: 'code',
   icon: 'tags',
   title: 'Meta tag generator',
-  summary: 'Make the title, description, Open Graph and card tags of a page, and see how search engines and networks may show it.',
+  summary:
+    'Generate a page’s title, description, Open Graph and card tags, and preview how search engines and social networks may show it.',
   keywords: [
     'seo meta tags',
     'open graph generator',
@@ -49,58 +50,58 @@ export const metaTagGenerator = defineTool({
   input: z.object({
     title: text('Page title', { max: 300 }),
     description: text('Description', { max: 1000, default: '', control: 'multiline', lines: 3 }),
-    url: text('Address of the page', { max: MOST_ADDRESS, default: '', placeholder: 'https://example.com/page' }),
-    image: text('Address of the image', {
+    url: text('Page URL', { max: MOST_ADDRESS, default: '', placeholder: 'https://example.com/page' }),
+    image: text('Image URL', {
       max: MOST_ADDRESS,
       default: '',
-      help: 'Best 1200 × 630 pixels.',
+      help: '1200 × 630 pixels works best.',
       placeholder: 'https://example.com/image.jpg',
     }),
-    imageAlt: text('Alternative text of the image', { max: 1000, default: '' }),
-    siteName: text('Name of the site', { max: 200, default: '' }),
+    imageAlt: text('Image alt text', { max: 1000, default: '' }),
+    siteName: text('Site name', { max: 200, default: '' }),
     type: choice('Type', { website: 'Website', article: 'Article', profile: 'Profile', book: 'Book' }),
-    card: choice('Card', { summary_large_image: 'Large picture', summary: 'Small picture' }),
+    card: choice('Card', { summary_large_image: 'Large image', summary: 'Small image' }),
     robots: choice('Search engines', ROBOTS, { default: 'index, follow' }),
     language: text('Language', { max: 35, default: '', help: 'As a code, such as en or pt-BR.', placeholder: 'en-GB', advanced: true }),
     author: text('Author', { max: 200, default: '', advanced: true }),
-    account: text('Account on X', { max: 50, default: '', placeholder: '@example', advanced: true }),
-    hasThemeColor: flag('Colour of the browser bar', { advanced: true }),
-    themeColor: color('Colour', { default: '#2563eb', when: { hasThemeColor: true }, advanced: true }),
-    basics: flag('Character set and viewport too', { default: true, advanced: true }),
+    account: text('X account', { max: 50, default: '', placeholder: '@example', advanced: true }),
+    hasThemeColor: flag('Browser bar color', { advanced: true }),
+    themeColor: color('Color', { default: '#2563eb', when: { hasThemeColor: true }, advanced: true }),
+    basics: flag('Include charset and viewport', { default: true, advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'meta-tags.html' }),
     search: part(z.string(), 'As a search result', { view: 'html' }),
-    large: part(z.string(), 'As a card with a large picture', { view: 'html' }),
-    small: part(z.string(), 'As a card with a small picture', { view: 'html' }),
+    large: part(z.string(), 'As a card with a large image', { view: 'html' }),
+    small: part(z.string(), 'As a card with a small image', { view: 'html' }),
     lengths: facts(
       'Lengths',
-      { title: column(z.int(), 'Characters of the title'), description: column(z.int(), 'Characters of the description') },
+      { title: column(z.int(), 'Characters in the title'), description: column(z.int(), 'Characters in the description') },
       { view: 'statistics' },
     ),
   }),
   failures: {
-    'bad-language': '“{{language}}” is not the code of a language. Write it like en, pt-BR or zh-Hant.',
-    'bad-account': '“{{account}}” is not an account on X. It has at most 15 letters, digits and underscores.',
+    'bad-language': '“{{language}}” isn’t a language code. Write it like en, pt-BR or zh-Hant.',
+    'bad-account': '“{{account}}” isn’t an X username. Use at most 15 letters, digits and underscores.',
   },
   notices: {
-    'title-long': { warning: 'Search engines cut titles after about {{most, number}} characters; this one has {{count, number}}.' },
+    'title-long': { warning: 'Search engines cut off titles after about {{most, number}} characters; this one has {{count, number}}.' },
     'description-long': {
-      warning: 'Search engines cut descriptions after about {{most, number}} characters; this one has {{count, number}}.',
+      warning: 'Search engines cut off descriptions after about {{most, number}} characters; this one has {{count, number}}.',
     },
     'description-short': {
-      info: 'A description of less than {{least, number}} characters says little; search engines may take another piece of the page.',
+      info: 'A description of fewer than {{least, number}} characters says little; search engines may use other text from the page.',
     },
-    'description-missing': { warning: 'Without a description, search engines take a piece of the page.' },
-    'image-missing': { info: 'Without an image, cards are shown small or not at all.' },
-    'alt-missing': { warning: 'The image has no alternative text, which screen readers need.' },
-    'alt-long': { warning: 'X takes at most {{most, number}} characters of alternative text.' },
-    'not-https': { warning: 'This address is not safe: https is expected.' },
-    hidden: { warning: 'The page will not be found by search engines.' },
+    'description-missing': { warning: 'Without a description, search engines pick text from the page.' },
+    'image-missing': { info: 'Without an image, cards are small or don’t appear at all.' },
+    'alt-missing': { warning: 'The image has no alt text. Screen readers need it.' },
+    'alt-long': { warning: 'X allows at most {{most, number}} characters of alt text.' },
+    'not-https': { warning: 'This URL isn’t secure. Use https.' },
+    hidden: { warning: 'Search engines won’t list this page.' },
   },
   notes: [
-    'Paste the tags into the head of the page. Search engines and networks decide for themselves what they show; the previews are close to what is usual, and load nothing from the network.',
-    'The language goes into og:locale, with the most likely country where you give none. The page itself says it in <html lang>.',
+    'Paste the tags into the page’s head. Search engines and social networks decide for themselves what they show; the previews come close to the usual look and load nothing from the network.',
+    'The language goes into og:locale, with the most likely country if you don’t give one. On the page itself, set it in <html lang>.',
   ],
   examples: [
     {
@@ -119,7 +120,7 @@ export const metaTagGenerator = defineTool({
       },
     },
     {
-      title: 'A page that search engines should not list',
+      title: 'A page that search engines shouldn’t list',
       input: { title: 'Draft <1>', robots: 'noindex, nofollow', basics: false, language: 'pt-BR' },
       output: {
         text: '<title>Draft &lt;1></title>\n<meta name="robots" content="noindex, nofollow">\n\n<meta property="og:type" content="website">\n<meta property="og:title" content="Draft &lt;1&gt;">\n<meta property="og:locale" content="pt_BR">\n\n<meta name="twitter:card" content="summary_large_image">\n<meta name="twitter:title" content="Draft &lt;1&gt;">\n',

@@ -12,7 +12,7 @@ export const phpBeautifier = defineTool({
   category: 'code',
   icon: 'file-code-2',
   title: 'PHP beautifier',
-  summary: 'Lay out PHP in the PER coding style, with every comment kept and the result checked against the original.',
+  summary: 'Format (beautify) PHP in the PER coding style. Comments are kept, and the result is checked against the original.',
   keywords: ['php formatter', 'format php code', 'pretty print php', 'php code beautifier', 'psr-12 formatter'],
   aliases: ['php-formatter'],
   slugs: {
@@ -33,7 +33,7 @@ export const phpBeautifier = defineTool({
     quotes: quotes('single'),
     braces: choice(
       'Opening braces',
-      { 'per-cs': 'Of classes and functions on a new line', '1tbs': 'Always on the same line' },
+      { 'per-cs': 'On a new line for classes and functions', '1tbs': 'Always on the same line' },
       { advanced: true },
     ),
   }),
@@ -42,9 +42,9 @@ export const phpBeautifier = defineTool({
   }),
   failures: { ...codeFailures.words, ...phpFailures.words },
   notes: [
-    'The style is that of Prettier’s PHP plugin, after PER. The version is the oldest that must run the result; it decides, for example, where trailing commas may stand.',
-    'The result is read again by two parsers and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
-    'HTML outside the PHP tags is not laid out.',
+    'The style is that of Prettier’s PHP plugin, based on PER. Choose the oldest PHP version that has to run the result; it decides, for example, where trailing commas are allowed.',
+    'Two parsers read the result again, and its syntax tree and comments are compared with those of your code. If they differ, you get an error instead of a result.',
+    'HTML outside the PHP tags is not formatted.',
   ],
   examples: [
     {
@@ -56,7 +56,7 @@ export const phpBeautifier = defineTool({
       },
     },
     {
-      title: 'Classes and enumerations',
+      title: 'Classes and enums',
       input: {
         text: '<?php enum Suit:string{case Hearts="H";} final class Card{public function __construct(private readonly Suit $suit,){}}',
       },

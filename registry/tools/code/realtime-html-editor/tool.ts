@@ -11,7 +11,7 @@ export const realtimeHtmlEditor = defineTool({
   category: 'code',
   icon: 'app-window',
   title: 'Realtime HTML editor',
-  summary: 'Write HTML, CSS and JavaScript and see the page at once, then save it as one file.',
+  summary: 'Write HTML, CSS and JavaScript, see the page update as you type, and save it as one file.',
   keywords: ['html editor', 'online html editor', 'html css js playground', 'live html preview', 'code pen', 'try html'],
   aliases: ['html-editor', 'online-html-editor'],
   slugs: {
@@ -34,8 +34,8 @@ export const realtimeHtmlEditor = defineTool({
     text: part(z.string(), 'Whole page', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
   }),
   notes: [
-    'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',
-    'CSS is put at the end of the head and JavaScript at the end of the body. HTML without a head or body gets both around it, with a doctype.',
+    'The page is shown in a separate frame that can’t reach this site. It runs no scripts and loads nothing from the network until you allow it, and both are off again on your next visit. If you allow the network, the servers that the page contacts see your IP address, as with any page.',
+    'CSS is put at the end of the head and JavaScript at the end of the body. HTML without a head or body gets both, and a doctype.',
   ],
   examples: [
     {
@@ -49,12 +49,12 @@ export const realtimeHtmlEditor = defineTool({
       },
     },
     {
-      title: 'A page with its own head',
+      title: 'A page that has a head',
       input: { text: '<html><head><title>A</title></head><body>B</body></html>', css: 'body{margin:0}' },
       output: { text: '<html><head><title>A</title><style>\nbody{margin:0}\n</style>\n</head><body>B</body></html>' },
     },
     {
-      title: 'A script that names its own end tag',
+      title: 'A script that contains its end tag',
       input: { text: '<body></body>', script: "document.body.append('</script>')" },
       output: { text: "<body><script>\ndocument.body.append('<\\/script>')\n</script>\n</body>" },
     },

@@ -10,7 +10,7 @@ type Layouts = {
   /** Tokens of the layout; comments aside, the same. */
   readonly after: readonly SqlToken[]
   readonly dialect: SqlDialect
-  /** Words that are no names, in capital letters. */
+  /** Words that are not names, in uppercase. */
   readonly keywords: ReadonlySet<string>
 }
 

@@ -65,7 +65,7 @@ function refuseSyntax(error: unknown, { text, section, start }: { text: string; 
 
 type Section = { readonly start: number; readonly end: number; readonly isClientLine: boolean }
 
-/** Lines for the client program, and what stands between them. */
+/** Lines for the client program, and what is between them. */
 function sections(text: string, tokens: readonly SqlToken[]): Section[] {
   const found: Section[] = []
   let at = 0

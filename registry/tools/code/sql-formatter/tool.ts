@@ -13,7 +13,7 @@ export const sqlFormatter = defineTool({
   category: 'code',
   icon: 'database',
   title: 'SQL formatter',
-  summary: 'Lay out SQL of sixteen dialects clearly, with every comment kept and the result checked against the original.',
+  summary: 'Format (beautify) SQL in sixteen dialects. Comments are kept, and the result is checked against the original.',
   keywords: [
     'sql beautifier',
     'pretty print sql',
@@ -37,10 +37,10 @@ export const sqlFormatter = defineTool({
   input: z.object({
     text: text('SQL', { control: 'code', language: 'sql', media: 'application/sql' }),
     dialect: sqlDialect,
-    keywords: choice('Keywords', { preserve: 'As they are', upper: 'Capital letters', lower: 'Small letters' }),
+    keywords: choice('Keywords', { preserve: 'As they are', upper: 'Uppercase', lower: 'Lowercase' }),
     indentation: indentation(),
     logicalOperators: choice('AND and OR', { before: 'At the start of a line', after: 'At the end of a line' }),
-    bracketWidth: whole('Width of brackets', {
+    bracketWidth: whole('Width of parentheses', {
       min: 1,
       max: 200,
       default: 50,
@@ -56,8 +56,8 @@ export const sqlFormatter = defineTool({
   }),
   failures: { ...codeFailures.words, ...sqlFailures.words },
   notes: [
-    'The dialect decides which words are keywords and what a backslash, a #, a $$ or a square bracket means, so choose the right one. Placeholders such as ?, :name, $1 and {{ name }} are kept in all of them.',
-    'The result is cut into words, signs, texts and comments again and compared with what you gave, with the letter case of words aside. Where it says something else, there is a failure instead of a result.',
+    'The dialect decides which words are keywords and what a backslash, a #, a $$ or a square bracket means, so choose the right one. Placeholders such as ?, :name, $1 and {{ name }} are kept in every dialect.',
+    'The result is split into words, operators, strings and comments again and compared with your input, ignoring letter case. If it differs, you get an error instead of a result.',
   ],
   examples: [
     {

@@ -1,7 +1,7 @@
 import { SQL_TRAITS, type SqlDialect, type SqlTraits } from '../../../lib/sql/dialects.ts'
 import type { SqlToken } from '../../../lib/sql/tokens.ts'
 
-/** White space around these never matters; other signs may form a longer one with what stands beside them. */
+/** Whitespace around these never matters; other operators may form a longer one with their neighbors. */
 const LOOSE_OPERATORS = /^(?:=|<|>|<=|>=|<>|!=|\+|-|\*|\/|%|\|\||:=|=>|->|->>|::|&&|<@|@>)$/
 
 /** SQL without white space and comments that it does not need; hints stay. */

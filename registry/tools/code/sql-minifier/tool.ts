@@ -13,7 +13,7 @@ export const sqlMinifier = defineTool({
   category: 'code',
   icon: 'shrink',
   title: 'SQL minifier',
-  summary: 'Put SQL on as few characters as it needs, with every text, quoted name and optimiser hint untouched.',
+  summary: 'Shrink SQL to as few characters as possible, with every string, quoted name and optimizer hint untouched.',
   keywords: ['minify sql', 'compress sql', 'sql on one line', 'remove sql comments', 'sql compressor', 'compact sql'],
   aliases: ['minify-sql', 'sql-compressor'],
   slugs: {
@@ -33,9 +33,9 @@ export const sqlMinifier = defineTool({
   }),
   failures: { ...codeFailures.words, ...sqlFailures.words },
   notes: [
-    'Only white space and comments go. Hints (/*+ … */), MySQL’s conditional comments (/*! … */) and lines for the client program such as GO or DELIMITER stay. The dialect decides what a backslash, a #, a $$ or a square bracket means, so choose the right one.',
-    'Space stays where two signs or words would become another one. With MySQL it stays before brackets too, where it can tell a table from a function.',
-    'The result is read again and compared with what you gave before it is shown.',
+    'Only whitespace and comments are removed. Hints (/*+ … */), MySQL’s conditional comments (/*! … */) and client commands such as GO or DELIMITER stay. The dialect decides what a backslash, a #, a $$ or a square bracket means, so choose the right one.',
+    'A space stays where two operators or words would otherwise merge. In MySQL it also stays before parentheses, where it can tell a table from a function.',
+    'Before it is shown, the result is parsed again and compared with your input.',
   ],
   examples: [
     {
@@ -47,7 +47,7 @@ export const sqlMinifier = defineTool({
       },
     },
     {
-      title: 'Hints and signs that must stay apart',
+      title: 'Hints and operators that must stay apart',
       input: { text: 'SELECT /*+ INDEX(t) */ a - -1\nFROM t # the rest\nWHERE b = "it\\"s"', dialect: 'mysql' },
       output: { text: 'SELECT /*+ INDEX(t) */ a- -1 FROM t WHERE b="it\\"s"' },
     },

@@ -19,7 +19,7 @@ type JsxStyle = {
 
 export type JsxResult = {
   readonly lines: readonly string[]
-  /** Comments that stand before the outermost element. */
+  /** Comments before the root element. */
   readonly comments: readonly string[]
   /** Names of elements and attributes that React has no form for. */
   readonly dropped: readonly string[]
@@ -30,7 +30,7 @@ export type JsxResult = {
 }
 
 export const svgFailures = defineFailures({
-  'not-svg': 'The outermost element is “{{name}}”, not svg.',
+  'not-svg': 'The root element is “{{name}}”, not svg.',
   'code-too-deep': codeFailures.words['code-too-deep'],
 })
 
@@ -159,7 +159,7 @@ class JsxWriter {
       const [width, height] = ['width', 'height'].map((name) => sizeIn(element.attributes, name))
       if (width !== undefined && height !== undefined) written.push(`viewBox="0 0 ${width} ${height}"`)
     }
-    // What says nothing of its colour is black.
+    // What doesn’t state its color is black.
     if (isRoot && currentColor && !has('fill') && !/(?:^|;)\s*fill\s*:/i.test(valueIn(element.attributes, 'style') ?? ''))
       written.push('fill="currentColor"')
     return written

@@ -1,7 +1,7 @@
 /** One declaration of a style attribute. */
 type Declaration = { readonly property: string; readonly value: string; readonly isImportant: boolean }
 
-/** The declarations of a style attribute; semicolons within texts, brackets and comments do not part them. */
+/** The declarations of a style attribute; semicolons within strings, brackets and comments do not separate them. */
 export function readDeclarations(style: string): Declaration[] {
   const declarations: Declaration[] = []
   const bare = style.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ' ')
@@ -29,7 +29,7 @@ export function reactProperty(property: string): string {
 const COLOUR_PROPERTIES = new Set(['color', 'fill', 'stroke', 'stop-color', 'flood-color', 'lighting-color'])
 const NO_COLOUR = /^(?:none|transparent|inherit|initial|unset|revert|currentcolor|context-(?:fill|stroke)|(?:url|var)\(.*)$/i
 
-/** The colour of the text around instead of a colour of its own; gradients and the like stay. */
+/** The color of the surrounding text instead of a fixed one; gradients and the like stay. */
 export function withCurrentColour(property: string, value: string): string {
   return COLOUR_PROPERTIES.has(property.toLowerCase()) && value.trim() !== '' && !NO_COLOUR.test(value.trim()) ? 'currentColor' : value
 }

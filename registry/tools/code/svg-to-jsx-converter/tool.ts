@@ -12,44 +12,49 @@ export const svgToJsxConverter = defineTool({
   category: 'code',
   icon: 'atom',
   title: 'SVG to JSX converter',
-  summary: 'Turn an SVG into a React component: attributes renamed, styles as objects, with TypeScript, refs and memo if you like.',
+  summary: 'Convert SVG to a React component: attributes renamed, styles as objects, with optional TypeScript, refs and memo.',
   keywords: ['svg to react', 'svg to react component', 'svgr', 'svg to tsx', 'svg icon component', 'convert svg to jsx'],
   aliases: ['svg-to-jsx', 'svg-to-react', 'svg-to-tsx'],
   slugs: { es: 'svg-a-jsx', fr: 'svg-en-jsx', id: 'svg-ke-jsx', it: 'da-svg-a-jsx', pl: 'svg-na-jsx', pt: 'svg-para-jsx', ru: 'svg-v-jsx' },
   effect: 'pure',
   input: z.object({
     text: text('SVG', { control: 'code', language: 'xml', media: 'image/svg+xml' }),
-    format: choice('Format', { component: 'Component', element: 'Element only' }),
-    name: text('Name of the component', { max: 100, default: 'Icon', when: { format: 'component' } }),
+    format: choice('Format', { component: 'Component', element: 'Only the element' }),
+    name: text('Component name', { max: 100, default: 'Icon', when: { format: 'component' } }),
     typescript: flag('TypeScript'),
-    props: flag('Pass props on', { default: true, help: 'Adds {...props} to the svg element.', when: { format: 'component' } }),
-    ref: flag('Pass the ref on', { help: 'With forwardRef.', when: { format: 'component' } }),
+    props: flag('Spread props', { default: true, help: 'Adds {...props} to the svg element.', when: { format: 'component' } }),
+    ref: flag('Forward the ref', { help: 'With forwardRef.', when: { format: 'component' } }),
     memo: flag('Wrap in memo', { when: { format: 'component' } }),
-    removeSize: flag('Remove width and height', { help: 'So that CSS gives the size; a viewBox is added where it lacks.' }),
-    currentColor: flag('Use the colour of the text', { help: 'currentColor in place of every colour.' }),
+    removeSize: flag('Remove width and height', { help: 'Lets CSS set the size. A missing viewBox is added.' }),
+    currentColor: flag('Use the text color', { help: 'currentColor replaces every color.' }),
     comments: flag('Keep comments', { default: true, advanced: true }),
     indentation: indentation(),
     quotes: quotes('single'),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'javascript', media: 'text/jsx', fileName: 'icon.jsx' }),
-    picture: part(z.string(), 'Picture', { view: 'svg' }),
+    picture: part(z.string(), 'Image', { view: 'svg' }),
   }),
   failures: {
     ...xmlFailures.words,
     ...svgFailures.words,
-    'bad-component-name': 'The name of a component starts with a capital letter, and has only letters, digits, _ and $.',
+    'bad-component-name': 'A component name starts with an uppercase letter and has only letters, digits, _ and $.',
   },
   notices: {
-    'names-dropped': { info: 'Left out, because React has no form for it: {{names}}' },
-    'important-lost': { warning: 'Styles in React cannot be !important; the word was left out.' },
-    'style-sheet': { warning: 'Colours in a style element were left as they are.' },
-    'entities-left': { warning: 'References to another file stay as they are written: {{count, number}}.' },
+    'names-dropped': { info: 'Left out, because React can’t express it: {{names}}' },
+    'important-lost': { warning: 'React styles can’t be !important; the word was left out.' },
+    'style-sheet': { warning: 'Colors in a style element were left as they are.' },
+    'entities-left': {
+      warning: {
+        one: '{{count, number}} reference to another file stays as it is.',
+        other: '{{count, number}} references to other files stay as they are.',
+      },
+    },
   },
   notes: [
-    'SVG is read as XML, so it must be well-formed. Attributes get the names that React knows (stroke-width becomes strokeWidth, class className); data- and aria- attributes keep theirs.',
-    'React has no form for names with a prefix of an editor, such as inkscape:label, nor for handlers written as text; these and scripts are left out.',
-    'Curly brackets in text are escaped, and the spaces that show are kept.',
+    'SVG is parsed as XML, so it must be well-formed. Attributes get their React names (stroke-width becomes strokeWidth, class becomes className); data- and aria- attributes keep theirs.',
+    'React can’t express names with an editor’s prefix, such as inkscape:label, or handlers written as text; these and scripts are left out.',
+    'Curly brackets in text are escaped, and visible spaces are kept.',
   ],
   examples: [
     {
@@ -61,7 +66,7 @@ export const svgToJsxConverter = defineTool({
       },
     },
     {
-      title: 'TypeScript, ref and memo, in the colour of the text',
+      title: 'TypeScript, ref and memo, in the text color',
       input: {
         text: '<svg width="10" height="10"><circle cx="5" cy="5" r="4" fill="red"/></svg>',
         name: 'Dot',
@@ -76,7 +81,7 @@ export const svgToJsxConverter = defineTool({
       },
     },
     {
-      title: 'An element only',
+      title: 'Only the element',
       input: {
         text: '<svg viewBox="0 0 20 9"><text x="1" y="8">{a} &amp; <tspan font-weight="bold">b</tspan></text></svg>',
         format: 'element',

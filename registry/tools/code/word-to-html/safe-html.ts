@@ -3,7 +3,7 @@ import { textIn } from '../../../lib/html/hast-tidy.ts'
 import { dropUnsafeAddresses } from '../../../lib/html/safe-addresses.ts'
 import { safeSchema, safeSchemes } from '../../../lib/html/schema.ts'
 
-/** Blocks that hold blocks only, so that each may have a line of its own. */
+/** Blocks that hold blocks only, so that each can have its own line. */
 const HOLDERS = new Set('blockquote ol table tbody tfoot thead tr ul'.split(' '))
 
 type SafeHtml = {
@@ -14,7 +14,7 @@ type SafeHtml = {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** A fragment of HTML sanitised, each block on a line of its own; a picture without an address gives way to its description. */
+/** A sanitized fragment of HTML, each block on its own line; an image without a URL is replaced by its description. */
 export async function sanitiseHtml(html: string): Promise<SafeHtml> {
   const { unified } = await import('unified')
   const { default: rehypeParse } = await import('rehype-parse')

@@ -18,7 +18,7 @@ export const wordToHtml = defineTool({
   category: 'code',
   icon: 'file-code',
   title: 'Word to HTML converter',
-  summary: 'Turn a Word document (.docx) into clean, safe HTML with headings, lists, tables, footnotes and images.',
+  summary: 'Convert a Word document (.docx) to clean, safe HTML with headings, lists, tables, footnotes and images.',
   keywords: ['docx to html', 'convert word to html', 'word html cleaner', 'doc to html', 'mammoth'],
   aliases: ['docx-to-html'],
   slugs: {
@@ -34,7 +34,7 @@ export const wordToHtml = defineTool({
   input: z.object({
     file: file('Word document', { accept: WORD_TYPES, maxBytes: WORD_BYTES }),
     format: choice('Format', { fragment: 'Fragment to paste', page: 'Whole page' }),
-    images: choice('Images', { embed: 'Within the text, as data: addresses', text: 'Alternative text only' }),
+    images: choice('Images', { embed: 'Embedded as data URLs', text: 'Alt text only' }),
   }),
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
@@ -55,8 +55,8 @@ export const wordToHtml = defineTool({
   failures: wordFailures,
   notices: wordNotices,
   notes: [
-    'What the document means becomes HTML: headings, lists, tables, links, emphasis, footnotes. How it looks (fonts, colours, sizes, columns) does not. Text that is only made big and bold stays a paragraph; use the heading styles of Word.',
-    'The result is always sanitised, so that documents from others can be shown on your own page. Comments of reviewers are left out.',
+    'Structure becomes HTML: headings, lists, tables, links, emphasis and footnotes. Looks (fonts, colors, sizes, columns) don’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
+    'The result is always sanitized, so you can show other people’s documents on your page. Reviewers’ comments are left out.',
   ],
   examples: [
     {

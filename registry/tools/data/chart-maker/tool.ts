@@ -14,11 +14,11 @@ const failures = {
   ...chartTableFailures.words,
   ...csvFailures.words,
   ...csvSourceFailures,
-  'negative-share': 'A pie shows shares of a whole, so it cannot show the negative number of “{{label}}”. Choose bars instead.',
-  'empty-pie': 'All numbers are 0, so there are no shares to show.',
+  'negative-share': 'A pie chart can’t show the negative number for “{{label}}”. Choose bars instead.',
+  'empty-pie': 'All numbers are 0, so there are no shares to show. Enter at least one above 0.',
   'too-many-slices':
-    'A pie of {{count, number}} slices cannot be read; at most {{maximum, number}} are drawn. Choose bars, or join the small ones.',
-  'no-scatter': 'A scatter chart needs a number in the first column of every row, and at least one more column.',
+    '{{count, number}} slices are too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+  'no-scatter': 'A scatter chart needs a number in the first column of every row and at least one more column.',
 } as const
 
 const input = z.object({
@@ -29,14 +29,14 @@ const input = z.object({
     { default: 'bar' },
   ),
   title: text('Title', { max: 120, default: '' }),
-  xTitle: text('Below the horizontal axis', { max: 80, default: '', control: 'line' }),
-  yTitle: text('Beside the vertical axis', { max: 80, default: '', control: 'line' }),
-  decimal: choice('Numbers are written', { point: '1,234.5', comma: '1.234,5' }),
-  showValues: flag('Write the values on bars'),
-  bins: whole('Classes', { min: 0, max: 100, default: 0, help: '0 chooses by Sturges’s rule.', when: { kind: 'histogram' } }),
+  xTitle: text('Horizontal axis title', { max: 80, default: '', control: 'line' }),
+  yTitle: text('Vertical axis title', { max: 80, default: '', control: 'line' }),
+  decimal: choice('Number format', { point: '1,234.5', comma: '1.234,5' }),
+  showValues: flag('Show values on bars'),
+  bins: whole('Bins', { min: 0, max: 100, default: 0, help: '0 chooses the number by Sturges’s rule.', when: { kind: 'histogram' } }),
   palette: choice(
-    'Colours',
-    { colors: 'Easy to tell apart', greys: 'Greys, for printing' },
+    'Colors',
+    { colors: 'Easy to tell apart', greys: 'Grayscale, for printing' },
     { control: 'chips', swatches: { colors: OKABE_ITO, greys: GREYS }, advanced: true },
   ),
   width: whole('Width', { min: 200, max: 4000, default: 800, unit: 'px', advanced: true }),
@@ -49,7 +49,7 @@ export const chartMaker = defineTool({
   category: 'data',
   icon: 'chart-column',
   title: 'Chart maker',
-  summary: 'Paste a table and get bars, lines, a scatter, a pie or a histogram as SVG and PNG, in colours that everyone can tell apart.',
+  summary: 'Make a bar, line, scatter or pie chart or a histogram from a table, as SVG and PNG, in colors everyone can tell apart.',
   keywords: ['graph maker', 'bar chart', 'line graph', 'pie chart', 'histogram', 'scatter plot', 'csv to chart', 'stacked bar chart'],
   aliases: ['graph-maker', 'bar-chart-maker', 'pie-chart-maker'],
   slugs: {
@@ -65,14 +65,14 @@ export const chartMaker = defineTool({
   input,
   output: z.object({
     svg: part(z.string(), 'Chart', { view: 'svg', media: 'image/svg+xml', fileName: 'chart.svg' }),
-    table: grid('The same numbers as a table', { fileName: 'chart.csv' }),
+    table: grid('Data table', { fileName: 'chart.csv' }),
   }),
   failures,
   notes: [
-    'The first column names the rows, every other one is a series; empty cells are gaps. A scatter chart takes its first column as the horizontal place. A pie and a histogram take the first column of numbers.',
-    'Bars start at zero, since their length is compared. Lines and scatter charts show the span of the numbers, in round steps.',
-    'A histogram counts values in classes of equal width; a class holds its lower bound, and the last one its upper bound too.',
-    'The colours are those of Okabe and Ito, chosen for people with any kind of colour vision; lines differ in dashes and marks as well. Give the table beside the picture to those who cannot see it.',
+    'The first column labels the rows, and every other column is a series; empty cells are gaps. A scatter chart uses the first column for the horizontal axis. A pie chart and a histogram use the first column of numbers.',
+    'Bars start at zero, because their lengths are compared. Line and scatter charts show the range of the numbers, in round steps.',
+    'A histogram counts values in bins of equal width. Each bin includes its lower bound, and the last one its upper bound too.',
+    'The colors are Okabe and Ito’s palette, made for every kind of color vision; lines also differ in dashes and markers. Share the table with people who can’t see the chart.',
   ],
   examples: [
     {
@@ -91,7 +91,7 @@ export const chartMaker = defineTool({
       },
     },
     {
-      title: 'Shares',
+      title: 'Market shares',
       input: { text: 'Language;Visitors\nEnglish;48,5\nPolski;31\nEspañol;20,5', kind: 'pie', decimal: 'comma' },
       output: {
         table: {
@@ -105,7 +105,7 @@ export const chartMaker = defineTool({
       },
     },
     {
-      title: 'How often values occur',
+      title: 'A distribution of values',
       input: { text: 'Minutes\n3\n4\n4\n5\n6\n6\n6\n9\n12', kind: 'histogram', bins: 3 },
       output: {
         table: {

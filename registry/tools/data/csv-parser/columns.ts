@@ -4,9 +4,9 @@ export const CSV_COLUMN_KINDS = ['empty', 'whole', 'decimal', 'decimal-comma', '
 type CsvColumnKind = (typeof CSV_COLUMN_KINDS)[number]
 export const CSV_COLUMN_WORDS = {
   empty: 'Empty',
-  whole: 'Whole numbers',
-  decimal: 'Numbers with a point',
-  'decimal-comma': 'Numbers with a comma',
+  whole: 'Integers',
+  decimal: 'Decimals (point)',
+  'decimal-comma': 'Decimals (comma)',
   boolean: 'True or false',
   date: 'Dates',
   'date-time': 'Dates with time',

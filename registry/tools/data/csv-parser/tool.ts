@@ -16,7 +16,7 @@ export const csvParser = defineTool({
   category: 'data',
   icon: 'table-2',
   title: 'CSV parser',
-  summary: 'Read CSV as a table, see how it is written, what each column holds, and which rows are odd.',
+  summary: 'Parse CSV into a table, see its delimiter and line endings, what type each column has, and which rows are malformed.',
   keywords: ['csv viewer', 'csv reader', 'open csv online', 'csv to table', 'tsv viewer', 'csv statistics'],
   aliases: ['csv-viewer', 'csv-reader'],
   slugs: {
@@ -32,7 +32,7 @@ export const csvParser = defineTool({
   input: z.object({
     ...csvSourceFields,
     trim: csvTrimField,
-    skipBlankLines: flag('Pass over blank lines', { default: true, advanced: true }),
+    skipBlankLines: flag('Skip blank lines', { default: true, advanced: true }),
     ...csvDialectFields,
   }),
   output: z.object({
@@ -41,9 +41,9 @@ export const csvParser = defineTool({
       rows: column(z.int(), 'Rows'),
       columns: column(z.int(), 'Columns'),
       delimiter: column(z.enum(CSV_DELIMITER_NAMES), 'Delimiter', { choices: CSV_DELIMITER_WORDS }),
-      quoted: column(z.int(), 'Cells in quotation marks'),
-      lineEnds: oneOf('Line ends', { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed', none: 'None' }),
-      byteOrderMark: column(z.boolean(), 'Byte-order mark'),
+      quoted: column(z.int(), 'Quoted cells'),
+      lineEnds: oneOf('Line endings', { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed', none: 'None' }),
+      byteOrderMark: column(z.boolean(), 'Byte order mark (BOM)'),
     }),
     columns: table(
       'Columns',
@@ -52,7 +52,7 @@ export const csvParser = defineTool({
         kind: column(z.enum(CSV_COLUMN_KINDS), 'Type', { choices: CSV_COLUMN_WORDS }),
         filled: column(z.int(), 'Filled'),
         empty: column(z.int(), 'Empty'),
-        distinct: column(z.int(), 'Different'),
+        distinct: column(z.int(), 'Distinct'),
         smallest: column(z.string(), 'Smallest').optional(),
         largest: column(z.string(), 'Largest').optional(),
         longest: column(z.int(), 'Longest cell', { unit: 'characters' }),
@@ -63,12 +63,12 @@ export const csvParser = defineTool({
   failures: { ...csvSourceFailures, ...csvFailures.words },
   notices: {
     ...csvTableNotices,
-    'rows-left-out': { info: 'The table shows the first {{count, number}} rows. The facts hold for all.' },
-    'columns-left-out': { info: 'Shown are the first {{count, number}} columns.' },
+    'rows-left-out': { info: 'The table shows the first {{count, number}} rows. The facts cover all rows.' },
+    'columns-left-out': { info: 'The table shows the first {{count, number}} columns.' },
   },
   notes: [
-    'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. The delimiter is guessed from how evenly it cuts the first twenty rows.',
-    'The type of a column is the one that all its filled cells share. Numbers are plain decimals without leading zeros, so that 007 is a text; dates are those of ISO 8601, such as 2026-11-21. Smallest and largest are compared to the last digit.',
+    'CSV is parsed by RFC 4180: a quoted cell can contain delimiters, line breaks and doubled quotation marks. The delimiter is detected from how evenly it splits the first twenty rows.',
+    'A column’s type is the one that all its filled cells share. Numbers are plain decimals without leading zeros, so 007 is text; dates are ISO 8601, such as 2026-11-21. Smallest and largest are compared to the last digit.',
   ],
   examples: [
     {
@@ -90,7 +90,7 @@ export const csvParser = defineTool({
       },
     },
     {
-      title: 'A row that is too short',
+      title: 'A row with too few cells',
       input: { text: 'a,b\n1\n2,3' },
       output: {
         table: {

@@ -17,7 +17,7 @@ export const csvToXmlConverter = defineTool({
   category: 'data',
   icon: 'file-code-2',
   title: 'CSV to XML converter',
-  summary: 'Turn a CSV table into well-formed XML, with elements or attributes named after its columns.',
+  summary: 'Convert CSV to well-formed XML, with elements or attributes named after the columns.',
   keywords: ['csv to xml', 'convert csv', 'excel to xml', 'spreadsheet to xml', 'tsv to xml'],
   aliases: ['csv-to-xml', 'tsv-to-xml'],
   slugs: { es: 'csv-a-xml', fr: 'csv-en-xml', id: 'csv-ke-xml', it: 'da-csv-a-xml', pl: 'csv-na-xml', pt: 'csv-para-xml', ru: 'csv-v-xml' },
@@ -29,9 +29,9 @@ export const csvToXmlConverter = defineTool({
       attributes: 'An attribute for each cell',
       fields: '<field name="…"> for each cell',
     }),
-    rootName: text('Name of the whole', { min: 1, max: NAME_LIMIT, default: 'rows', control: 'line' }),
-    rowName: text('Name of a row', { min: 1, max: NAME_LIMIT, default: 'row', control: 'line' }),
-    names: choice('Column names that XML does not allow', { mend: 'Replace what is not allowed', refuse: 'Refuse' }, { advanced: true }),
+    rootName: text('Root element', { min: 1, max: NAME_LIMIT, default: 'rows', control: 'line' }),
+    rowName: text('Row element', { min: 1, max: NAME_LIMIT, default: 'row', control: 'line' }),
+    names: choice('Column names XML doesn’t allow', { mend: 'Replace invalid characters', refuse: 'Reject' }, { advanced: true }),
     declaration: flag('XML declaration', { default: true, help: 'The first line, <?xml … ?>.', advanced: true }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
     ...csvDialectFields,
@@ -43,16 +43,21 @@ export const csvToXmlConverter = defineTool({
     'xml-character': xmlFailures.words['xml-character'],
     ...jsonWriterFailures.words,
     'bad-xml-name':
-      '“{{name}}” is no name for an element: it must start with a letter or “_”, hold only letters, digits, “-”, “_” and “.”, and not start with “xml”.',
+      '“{{name}}” isn’t an element name. Start with a letter or “_”, but not with “xml”, and use only letters, digits, “-”, “_” and “.”.',
   },
   notices: {
     ...csvTableNotices,
-    'name-mended': { info: 'XML does not allow the name “{{given}}”; it became “{{name}}”.' },
-    'more-names-mended': { warning: 'Further names like these: {{count, number}}.' },
+    'name-mended': { info: 'XML doesn’t allow the name “{{given}}”, so it became “{{name}}”.' },
+    'more-names-mended': {
+      warning: {
+        one: '{{count, number}} more column name was changed like this.',
+        other: '{{count, number}} more column names were changed like this.',
+      },
+    },
   },
   notes: [
-    'CSV is read as in RFC 4180. In names, what XML does not allow becomes “_”, and names that would then be equal get a number. A cell that a short row lacks is left out; an empty cell gives an empty element or attribute.',
-    'Every cell reads back exactly as it was: line breaks and tabs in attributes, and carriage returns anywhere, are written as references. Control characters, which XML 1.0 cannot hold, are refused.',
+    'CSV is parsed by RFC 4180. Characters that XML doesn’t allow in names become “_”, and names that would then be equal get a number. Cells missing from a short row are left out; an empty cell becomes an empty element or attribute.',
+    'Every cell can be read back exactly: line breaks and tabs in attributes, and carriage returns anywhere, are written as references. Control characters that XML 1.0 doesn’t allow are rejected.',
   ],
   examples: [
     {
@@ -68,7 +73,7 @@ export const csvToXmlConverter = defineTool({
       output: { text: '<points>\n  <point x="1" y="2"/>\n</points>\n' },
     },
     {
-      title: 'Names to the letter',
+      title: 'Names kept exactly',
       input: { text: 'Price (€)\n9.90', cells: 'fields', declaration: false, indentation: 'none' },
       output: { text: '<rows><row><field name="Price (€)">9.90</field></row></rows>' },
     },

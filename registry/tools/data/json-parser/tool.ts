@@ -17,7 +17,7 @@ import { countUtf8Bytes } from '../../../lib/text/size.ts'
 
 const MOST_PATHS = 500
 const KINDS = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const
-const KIND_WORDS = { object: 'Object', array: 'List', string: 'Text', number: 'Number', boolean: 'True or false', null: 'Null' }
+const KIND_WORDS = { object: 'Object', array: 'Array', string: 'String', number: 'Number', boolean: 'Boolean', null: 'Null' }
 
 type Imprecise = { readonly number: string; readonly read: string; readonly offset: number }
 
@@ -26,7 +26,7 @@ export const jsonParser = defineTool({
   category: 'data',
   icon: 'search-code',
   title: 'JSON parser',
-  summary: 'See what JSON is made of: its tree, every path with its type, repeated names, and numbers that programs read wrongly.',
+  summary: 'Parse JSON and see its tree, every path with its type, duplicate keys, and numbers that lose precision.',
   keywords: ['parse json', 'json structure', 'json paths', 'json keys', 'json analyzer', 'json duplicate keys'],
   aliases: ['parse-json', 'json-analyzer'],
   slugs: {
@@ -41,7 +41,7 @@ export const jsonParser = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.' }),
   }),
   output: z.object({
     text: part(value.json, 'Tree', { fileName: 'data.json' }),
@@ -50,9 +50,9 @@ export const jsonParser = defineTool({
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),
       values: column(z.int(), 'Values'),
-      names: column(z.int(), 'Names'),
-      differentNames: column(z.int(), 'Different names'),
-      repeatedNames: column(z.int(), 'Repeated names'),
+      names: column(z.int(), 'Keys'),
+      differentNames: column(z.int(), 'Distinct keys'),
+      repeatedNames: column(z.int(), 'Duplicate keys'),
       impreciseNumbers: column(z.int(), 'Numbers beyond double precision'),
     }),
     paths: table(
@@ -69,14 +69,16 @@ export const jsonParser = defineTool({
   notices: {
     ...jsonNotices,
     'imprecise-number': {
-      warning: 'Programs that keep numbers as doubles, as JavaScript does, read {{number}} in line {{line, number}} as {{read}}.',
+      warning: 'Programs that store numbers as doubles, such as JavaScript, read {{number}} at line {{line, number}} as {{read}}.',
     },
-    'more-imprecise-numbers': { warning: 'Further numbers like these: {{count, number}}.' },
+    'more-imprecise-numbers': {
+      warning: { one: 'There is {{count, number}} more number like this.', other: 'There are {{count, number}} more numbers like these.' },
+    },
   },
   notes: [
-    'The tree shows the document to the letter: numbers keep their spelling, names their order, and a name that stands twice is shown twice and reported.',
-    'In paths, $ is the whole document and [] any item of a list. Values counts objects, lists and everything in them. The depth of a bare value is 0, of a flat object or list 1.',
-    'A double holds every whole number up to 9,007,199,254,740,991 (2⁵³ − 1) and about 17 digits of others. A number is reported when the digits that come back differ in value.',
+    'The tree shows the document exactly: numbers stay as written, keys keep their order, and duplicate keys are all shown and reported.',
+    'In paths, $ is the whole document and [] is any item of an array. “Values” counts objects, arrays and everything in them. A bare value has depth 0, a flat object or array depth 1.',
+    'A double holds every integer up to 9,007,199,254,740,991 (2⁵³ − 1) and about 17 digits of other numbers. A number is reported when it comes back with a different value.',
   ],
   examples: [
     {
@@ -97,12 +99,12 @@ export const jsonParser = defineTool({
       },
     },
     {
-      title: 'A name that stands twice',
+      title: 'A duplicate key',
       input: { text: '{"a":1,\n"a":2}' },
       output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] },
     },
     {
-      title: 'A configuration with comments',
+      title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
       output: { text: '{"port":8080}' },
     },

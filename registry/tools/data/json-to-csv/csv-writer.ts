@@ -5,7 +5,7 @@ export type CsvCell = { readonly text: string; readonly isText: boolean }
 
 type CsvWriting = {
   readonly delimiter: CsvDelimiter
-  /** Which cells stand in quotation marks beside those that need them. */
+  /** Which cells are quoted besides those that need it. */
   readonly quotes: 'needed' | 'text' | 'all'
   readonly lineEnd: '\n' | '\r\n'
 }

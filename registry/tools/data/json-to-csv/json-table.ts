@@ -4,13 +4,13 @@ import { decodeJsonString, type JsonMember, type JsonNode, writeJsonTree } from 
 import { createJsonWriter, longestJson } from '../../../lib/json/writer.ts'
 
 export const jsonTableFailures = defineFailures({
-  'single-value': 'A table is made from a list or an object; this is a single value.',
-  'mixed-rows': 'All items of the list must be of one kind, objects, lists or single values; this one differs from the first.',
-  'no-columns': 'There is nothing here to make columns from.',
-  'no-such-path': 'The document holds no “{{name}}” there.',
-  'names-collide': 'Two different values would stand in a column “{{name}}”. Choose another separator.',
-  'too-many-cells': 'The table would have more than {{most, number}} cells.',
-  'names-too-long': 'The names of the columns would be longer than {{most, number}} characters together. Keep nested values as JSON.',
+  'single-value': 'This is a single value. Enter an array or an object to make a table from.',
+  'mixed-rows': 'All items of the array must be of one kind: objects, arrays or single values. This one differs from the first.',
+  'no-columns': 'There is nothing to make columns from. Enter at least one value.',
+  'no-such-path': 'The document doesn’t have “{{name}}” there. Check the path.',
+  'names-collide': 'Two different values would go in the column “{{name}}”. Choose another separator.',
+  'too-many-cells': 'The table would have more than {{most, number}} cells. Keep nested values as JSON, or choose a path.',
+  'names-too-long': 'The column names would be longer than {{most, number}} characters in total. Keep nested values as JSON.',
 })
 
 const MOST_CELLS = 20_000_000
@@ -27,11 +27,11 @@ type JsonTableOptions = {
 /** `header` is missing where lists bring their own, or none. */
 type JsonTable = { readonly header?: readonly string[]; readonly rows: readonly (readonly (CsvCell | undefined)[])[] }
 
-/** A step of a path; `column` where a value stands at its end. */
+/** A step of a path; `column` where a value is at its end. */
 type Step = { readonly name: string; readonly outer?: Step; readonly inner: Map<string, Step>; column?: number }
 type Column = { readonly step: Step; readonly offset: number }
 
-/** Makes a table of a document; a name that stands twice in an object means its last value. @throws ToolError one of the failures above */
+/** Makes a table of a document; a duplicate key in an object means its last value. @throws ToolError one of the failures above */
 export function makeJsonTable(text: string, document: JsonNode, options: JsonTableOptions): JsonTable {
   const root = find(document, options.path)
   if (root.type !== 'object' && root.type !== 'array') jsonTableFailures.fail('single-value', { field: 'text', offset: root.start, text })

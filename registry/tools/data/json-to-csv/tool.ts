@@ -17,7 +17,7 @@ export const jsonToCsv = defineTool({
   category: 'data',
   icon: 'file-spreadsheet',
   title: 'JSON to CSV converter',
-  summary: 'Turn JSON into a CSV table, nested values spread over columns and every number kept to the digit.',
+  summary: 'Convert JSON to a CSV table, with nested values in their own columns and every digit kept.',
   keywords: ['json to csv', 'convert json', 'json to excel', 'flatten json', 'json to table', 'json to tsv', 'jsonl to csv', 'ndjson'],
   aliases: ['json-to-csv-converter', 'json-to-tsv'],
   slugs: {
@@ -32,30 +32,30 @@ export const jsonToCsv = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    lines: flag('JSON Lines', { help: 'One value on each line, a row for each.', advanced: true }),
+    lines: flag('JSON Lines', { help: 'One value per line; each becomes a row.', advanced: true }),
     delimiter: choice('Delimiter', CSV_DELIMITER_WORDS, { default: 'comma' }),
     objects: choice('Nested objects', { columns: 'A column for each value', json: 'JSON in one cell' }),
-    lists: choice('Nested lists', { json: 'JSON in one cell', columns: 'A column for each value' }),
-    path: text('Path to the list', {
+    lists: choice('Nested arrays', { json: 'JSON in one cell', columns: 'A column for each value' }),
+    path: text('Path to the array', {
       max: LINE_LIMIT,
       default: '',
-      help: 'Names joined by points; empty for the whole document.',
+      help: 'Keys joined by dots. Leave empty for the whole document.',
       placeholder: 'data.items',
       control: 'line',
       advanced: true,
     }),
     separator: choice(
-      'Separator in names',
-      { point: 'Point (a.b)', slash: 'Slash (a/b)', underscore: 'Underscore (a_b)', colon: 'Colon (a:b)' },
+      'Separator in column names',
+      { point: 'Dot (a.b)', slash: 'Slash (a/b)', underscore: 'Underscore (a_b)', colon: 'Colon (a:b)' },
       { advanced: true },
     ),
-    header: flag('Write the names in the first row', { default: true, advanced: true }),
-    quotes: choice('Quotation marks', { needed: 'Where needed', text: 'Around all texts', all: 'Around every cell' }, { advanced: true }),
+    header: flag('Header in the first row', { default: true, advanced: true }),
+    quotes: choice('Quotation marks', { needed: 'Where needed', text: 'Around all strings', all: 'Around every cell' }, { advanced: true }),
     nulls: choice('Null values', { empty: 'Empty cell', word: 'The word null' }, { advanced: true }),
-    lineEnd: choice('Line ends', { crlf: 'CRLF', lf: 'LF' }, { advanced: true }),
-    escapeFormulas: flag('Disarm formulas', { help: 'An apostrophe goes before texts that a spreadsheet would run.', advanced: true }),
-    byteOrderMark: flag('Byte-order mark', { help: 'Tells Excel that the file is UTF-8.', advanced: true }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.', advanced: true }),
+    lineEnd: choice('Line endings', { crlf: 'CRLF', lf: 'LF' }, { advanced: true }),
+    escapeFormulas: flag('Neutralize formulas', { help: 'Puts an apostrophe before text that a spreadsheet would run.', advanced: true }),
+    byteOrderMark: flag('Byte order mark (BOM)', { help: 'Tells Excel that the file is UTF-8.', advanced: true }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'CSV', { view: 'code', media: 'text/csv', fileName: 'data.csv' }),
@@ -67,11 +67,19 @@ export const jsonToCsv = defineTool({
     ...jsonTableFailures.words,
     ...jsonWriterFailures.words,
   },
-  notices: { ...jsonNotices, 'formula-cells': { warning: 'Texts that a spreadsheet may run as formulas: {{count, number}}.' } },
+  notices: {
+    ...jsonNotices,
+    'formula-cells': {
+      warning: {
+        one: '{{count, number}} cell contains text that a spreadsheet may run as a formula.',
+        other: '{{count, number}} cells contain text that a spreadsheet may run as a formula.',
+      },
+    },
+  },
   notes: [
-    'A list of objects becomes one row for each object, and a single object one row. Columns stand in the order in which their names first occur. A list of lists is written as it stands, without names; a list of single values becomes the column “value”.',
-    'Numbers keep their spelling. A missing value gives an empty cell. Where a name stands twice in one object the last value counts, and it is reported.',
-    'The result follows RFC 4180: cells with the delimiter, quotation marks, line breaks or spaces at their ends stand in quotation marks.',
+    'An array of objects becomes one row per object, and a single object becomes one row. Columns come in the order in which their keys first appear. An array of arrays is written as is, without a header; an array of single values becomes the column “value”.',
+    'Numbers stay as written. A missing value becomes an empty cell. If an object has a duplicate key, the last value counts and the key is reported.',
+    'The result follows RFC 4180: cells with the delimiter, quotation marks, line breaks, or leading or trailing spaces are quoted.',
   ],
   examples: [
     {
@@ -82,17 +90,17 @@ export const jsonToCsv = defineTool({
       },
     },
     {
-      title: 'Long numbers and lists over columns',
+      title: 'Long numbers, and arrays across columns',
       input: { text: '[{"id":12345678901234567890,"at":[1.50,2]}]', lists: 'columns', lineEnd: 'lf' },
       output: { text: 'id,at.0,at.1\n12345678901234567890,1.50,2\n' },
     },
     {
-      title: 'A list inside the document',
+      title: 'An array inside the document',
       input: { text: '{"data":{"items":[{"a":"x;y"},{"a":null}]}}', path: 'data.items', delimiter: 'semicolon', lineEnd: 'lf' },
       output: { text: 'a\n"x;y"\n""\n' },
     },
     {
-      title: 'A text that a spreadsheet would run',
+      title: 'Text that a spreadsheet would run',
       input: { text: '[{"note":"=1+1"}]', escapeFormulas: true, lineEnd: 'lf' },
       output: { text: "note\n'=1+1\n" },
     },

@@ -8,26 +8,26 @@ type JsonFaultCode = keyof typeof jsonFailures.words | Exclude<keyof typeof json
 /** What can be wrong, in words that need no parameters. */
 export const JSON_FAULTS = {
   'json-value-missing': 'A value is missing here.',
-  'json-unexpected': 'This character cannot stand here.',
-  'json-name-expected': 'A name in double quotes belongs here.',
-  'json-colon-missing': 'A colon is missing between a name and its value.',
+  'json-unexpected': 'This character isn’t allowed here.',
+  'json-name-expected': 'A key in double quotes is expected here.',
+  'json-colon-missing': 'A colon is missing between a key and its value.',
   'json-comma-missing': 'A comma is missing before this.',
-  'json-trailing-comma': 'This comma is one too many.',
-  'json-comment': 'JSON has no comments.',
+  'json-trailing-comma': 'There is an extra comma here. Remove it.',
+  'json-comment': 'JSON doesn’t allow comments. Remove this one.',
   'json-unclosed-comment': 'This comment is never closed with “*/”.',
-  'json-unclosed-text': 'This text is never closed with a quotation mark.',
-  'json-control-character': 'A line break or control character stands inside a text.',
-  'json-bad-escape': 'This is not an escape that JSON knows.',
-  'json-bad-number': 'This is not a JSON number.',
-  'json-bad-word': 'This word is not JSON. Texts need double quotes; only true, false and null stand bare.',
-  'json-single-quotes': 'JSON wants double quotation marks (").',
-  'json-unclosed-object': 'The object opened here is never closed with “}”.',
-  'json-unclosed-array': 'The list opened here is never closed with “]”.',
-  'json-wrong-close': 'This bracket does not close the one opened last.',
-  'json-after-end': 'The JSON is complete, but this follows.',
-  'json5-name-expected': 'A name belongs here.',
+  'json-unclosed-text': 'This string is never closed with a quotation mark.',
+  'json-control-character': 'A string contains a line break or control character.',
+  'json-bad-escape': 'This isn’t a JSON escape sequence.',
+  'json-bad-number': 'This isn’t a valid JSON number.',
+  'json-bad-word': 'This word isn’t valid JSON. Put strings in double quotes; only true, false and null go without.',
+  'json-single-quotes': 'JSON strings need double quotes (").',
+  'json-unclosed-object': 'The object that opens here is never closed. Add “}” at its end.',
+  'json-unclosed-array': 'The array that opens here is never closed. Add “]” at its end.',
+  'json-wrong-close': 'This bracket doesn’t match the last one opened.',
+  'json-after-end': 'The JSON ends before this. Remove what follows.',
+  'json5-name-expected': 'A key is expected here.',
   'json5-bad-word': 'This word needs quotation marks in JSON5.',
-  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
+  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 
@@ -41,14 +41,14 @@ export type JsonFaults = {
   readonly isJson5: boolean
 }
 
-/** A likely mend: what stands from `start` to `end` becomes `text`. */
+/** A likely fix: what is between `start` and `end` becomes `text`. */
 type Mend = { readonly start: number; readonly end: number; readonly text: string; readonly isJson5: boolean }
 
 const MOST_FAULTS = 50
-/** Each fault costs another reading from the start, so long texts get fewer. */
+/** Each error costs another reading from the start, so long documents get fewer. */
 const MOST_READ = 40_000_000
 
-/** The first fault of a text in another syntax than JSON, where nobody can tell what mends it. */
+/** The first error of a document in a syntax other than JSON, where nobody can tell what would fix it. */
 export function firstJsonFault(text: string, reading: JsonReading): JsonFaults {
   try {
     readJson(text, {}, reading)
@@ -64,7 +64,7 @@ export function firstJsonFault(text: string, reading: JsonReading): JsonFaults {
   }
 }
 
-/** Finds the faults of a text one after the other, each mended in the likeliest way so that reading can go on. */
+/** Finds the errors of a document one after the other, each fixed in the likeliest way so that reading can go on. */
 export function findJsonFaults(text: string, tolerant: boolean): JsonFaults {
   const most = Math.max(1, Math.min(MOST_FAULTS, Math.floor(MOST_READ / Math.max(1, text.length))))
   const faults: JsonFault[] = []
@@ -92,7 +92,7 @@ export function findJsonFaults(text: string, tolerant: boolean): JsonFaults {
   return { faults, isComplete: false, isJson5: false }
 }
 
-/** The offset in the text as given of one in the mended text. */
+/** The offset in the original text of one in the fixed text. */
 function givenOffset(mends: readonly Mend[], offset: number): number {
   return mends.reduceRight((at, { start, end, text }) => {
     if (at < start) return at

@@ -4,7 +4,7 @@ import { readJson } from '../../../lib/json/read.ts'
 
 /** jsonrepair recurses. */
 const MOST_LEVELS = 500
-/** It takes quadratic time for some texts. */
+/** It takes quadratic time for some documents. */
 const LONGEST_TO_MEND = 100_000
 
 /** A guess at the JSON that a faulty text was meant to be, or undefined where there is none. */
@@ -21,7 +21,7 @@ export async function proposeJson(text: string): Promise<string | undefined> {
   }
 }
 
-/** Brackets open at once, those in texts included: at least as many as a parser can go deep. */
+/** Brackets open at once, including those in strings: at least as many as a parser can go deep. */
 function bracketDepth(text: string): number {
   let most = 0
   let depth = 0

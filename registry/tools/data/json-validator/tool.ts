@@ -14,8 +14,8 @@ const hints = {
   'valid-with-comments': { info: 'With comments and trailing commas allowed (JSONC), this is valid.' },
   'valid-json5': { info: 'This looks like JSON5, which allows more than JSON.' },
   'valid-lines': { info: 'Each line is valid JSON by itself (JSON Lines), but all of them together are not.' },
-  stopped: { info: 'Reading stopped at the last fault in the table; there may be more after it.' },
-  'later-faults': { info: 'Only the first fault is certain. The others are found by mending each in the likeliest way.' },
+  stopped: { info: 'Checking stopped at the last error in the table; there may be more after it.' },
+  'later-faults': { info: 'Only the first error is certain. The others depend on how the ones before them are fixed.' },
 } as const
 
 export const jsonValidator = defineTool({
@@ -23,7 +23,7 @@ export const jsonValidator = defineTool({
   category: 'data',
   icon: 'circle-check',
   title: 'JSON validator',
-  summary: 'Check JSON by the strict standard: every fault with its line and column, repeated names, and a proposal to mend it.',
+  summary: 'Validate JSON against the strict standard: every error with its line and column, duplicate keys, and a suggested fix.',
   keywords: ['validate json', 'json lint', 'json checker', 'json syntax check', 'fix json', 'repair json', 'is my json valid'],
   aliases: ['json-lint', 'json-checker'],
   slugs: {
@@ -42,20 +42,20 @@ export const jsonValidator = defineTool({
     syntax: jsonSyntaxField,
   }),
   output: z.object({
-    verdict: oneOf('Verdict', {
+    verdict: oneOf('Result', {
       valid: 'Valid JSON',
-      invalid: 'Not valid JSON',
+      invalid: 'Invalid JSON',
       'valid-json5': 'Valid JSON5',
-      'invalid-json5': 'Not valid JSON5',
+      'invalid-json5': 'Invalid JSON5',
       'valid-lines': 'Valid JSON Lines',
-      'invalid-lines': 'Not valid JSON Lines',
+      'invalid-lines': 'Invalid JSON Lines',
     }),
     faults: table(
-      'Faults',
+      'Errors',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
-        fault: column(z.enum(JSON_FAULT_CODES as [string, ...string[]]), 'Fault', { choices: JSON_FAULTS }),
+        fault: column(z.enum(JSON_FAULT_CODES as [string, ...string[]]), 'Error', { choices: JSON_FAULTS }),
         found: column(z.string(), 'Found', { format: 'code' }),
       },
       { fileName: 'faults.csv' },
@@ -65,8 +65,8 @@ export const jsonValidator = defineTool({
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),
     }).optional(),
-    proposal: part(z.string(), 'Proposal', {
-      help: 'A guess at what was meant. Check it before you use it.',
+    proposal: part(z.string(), 'Suggested fix', {
+      help: 'A guess at what you meant. Check it before you use it.',
       view: 'code',
       language: 'json',
       media: 'application/json',
@@ -75,9 +75,9 @@ export const jsonValidator = defineTool({
   }),
   notices: { ...jsonNotices, ...hints },
   notes: [
-    'The rules are those of RFC 8259. It allows a name to stand twice in one object, but as programs then disagree, it is reported.',
-    'After the first fault the validator mends it in the likeliest way and reads on, up to fifty faults and fewer in long texts. Where nobody can tell what was meant, it stops.',
-    'The proposal comes from the library jsonrepair, for texts of up to 100,000 characters. It is valid JSON, but not always what you meant.',
+    'The rules are those of RFC 8259. The standard allows duplicate keys in an object, but programs treat them differently, so they are reported.',
+    'After an error, the validator assumes the likeliest fix and continues, up to fifty errors, and fewer in long documents. If it can’t tell what was meant, it stops.',
+    'The suggested fix comes from the jsonrepair library, for documents of up to 100,000 characters. It is valid JSON, but not always what you meant.',
   ],
   examples: [
     {
@@ -93,7 +93,7 @@ export const jsonValidator = defineTool({
       },
     },
     {
-      title: 'A name that stands twice',
+      title: 'A duplicate key',
       input: { text: '{"a":1,\n"a":2}' },
       output: {
         verdict: 'valid',
@@ -102,7 +102,7 @@ export const jsonValidator = defineTool({
       },
     },
     {
-      title: 'A configuration with comments',
+      title: 'A configuration file with comments',
       input: { text: '{"port": 8080} // local' },
       output: {
         verdict: 'invalid',

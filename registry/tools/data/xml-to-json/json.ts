@@ -7,14 +7,14 @@ import { isBlank, isXmlText, spaceOf, TOP_SPACE, type XmlSpace } from '../../../
 import { attributesOf } from '../../../lib/xml/tree-json.ts'
 
 export const xmlJsonFailures = defineFailures({
-  'external-entity': 'What “&{{name}};” stands for is declared in another file, which is not read.',
-  'name-taken': 'Here “{{name}}” would stand for two different things. Choose another prefix for attributes, or another name for text.',
+  'external-entity': '“&{{name}};” is declared in another file, which isn’t read. Replace it with its text.',
+  'name-taken': '“{{name}}” would be used for two different things here. Choose another attribute prefix, or another key for text.',
 })
 
 type XmlJsonOptions = {
   readonly attributePrefix: string
   readonly textName: string
-  /** Every element in a list, or only where its name stands again beside it. */
+  /** Every element in an array, or only where its name is repeated. */
   readonly lists: 'repeated' | 'always'
   /** Texts that spell a JSON number, boolean or null become one. */
   readonly types: boolean
@@ -111,7 +111,7 @@ function textsOf({ text }: XmlDocument, { children }: XmlElement, space: XmlSpac
   return texts
 }
 
-/** Children by name, in the order in which each name first stands. */
+/** Children by name, in the order in which each name first appears. */
 function groupChildren({ children }: XmlElement) {
   const groups = new Map<string, XmlElement[]>()
   let last: string | undefined

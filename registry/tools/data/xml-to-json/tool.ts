@@ -16,7 +16,7 @@ export const xmlToJson = defineTool({
   category: 'data',
   icon: 'file-braces-corner',
   title: 'XML to JSON converter',
-  summary: 'Turn XML into JSON, attributes and namespaces included, and read what the change leaves out.',
+  summary: 'Convert XML to JSON, including attributes and namespaces, and see what is lost in the conversion.',
   keywords: ['xml to json', 'convert xml', 'xml2json', 'soap to json', 'rss to json', 'xml parser json'],
   aliases: ['xml-to-json-converter', 'xml2json'],
   slugs: {
@@ -31,17 +31,11 @@ export const xmlToJson = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
-    shape: choice('Format', { names: 'Grouped by name', order: 'A list in document order, nothing lost' }),
-    lists: choice('Lists', { repeated: 'Where an element is repeated', always: 'For every element' }, { when: { shape: 'names' } }),
-    types: flag('Recognise numbers, true, false and null', { help: 'Otherwise every value stays text.', when: { shape: 'names' } }),
-    attributePrefix: text('Prefix of attributes', {
-      max: NAME_LIMIT,
-      default: '@',
-      control: 'line',
-      advanced: true,
-      when: { shape: 'names' },
-    }),
-    textName: text('Name for text', {
+    shape: choice('Format', { names: 'Grouped by name', order: 'Array in document order, nothing lost' }),
+    lists: choice('Arrays', { repeated: 'For repeated elements', always: 'For every element' }, { when: { shape: 'names' } }),
+    types: flag('Detect numbers, true, false and null', { help: 'If off, every value stays a string.', when: { shape: 'names' } }),
+    attributePrefix: text('Attribute prefix', { max: NAME_LIMIT, default: '@', control: 'line', advanced: true, when: { shape: 'names' } }),
+    textName: text('Key for text', {
       min: 1,
       max: NAME_LIMIT,
       default: '#text',
@@ -49,9 +43,9 @@ export const xmlToJson = defineTool({
       advanced: true,
       when: { shape: 'names' },
     }),
-    trim: flag('Trim texts', {
+    trim: flag('Trim strings', {
       default: true,
-      help: 'Not where text and elements mix, nor under xml:space="preserve".',
+      help: 'Except where text and elements mix or xml:space="preserve" applies.',
       advanced: true,
       when: { shape: 'names' },
     }),
@@ -63,17 +57,30 @@ export const xmlToJson = defineTool({
   failures: { ...xmlFailures.words, ...xmlJsonFailures.words, ...jsonWriterFailures.words },
   notices: {
     'order-lost': {
-      warning: 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
+      warning: {
+        one: 'Elements with different names alternate in {{count, number}} place. Grouped by name, their order is lost.',
+        other: 'Elements with different names alternate in {{count, number}} places. Grouped by name, their order is lost.',
+      },
     },
-    'mixed-order-lost': { warning: 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.' },
-    'comments-lost': { info: 'Comments left out: {{count, number}}.' },
-    'instructions-lost': { info: 'Processing instructions left out: {{count, number}}.' },
-    'doctype-lost': { info: 'The DOCTYPE is left out. The entities and attributes that it declares are filled in.' },
+    'mixed-order-lost': {
+      warning: {
+        one: 'Text and elements mix in {{count, number}} place. The position of the text between the elements is lost.',
+        other: 'Text and elements mix in {{count, number}} places. The position of the text between the elements is lost.',
+      },
+    },
+    'comments-lost': { info: { one: '{{count, number}} comment was left out.', other: '{{count, number}} comments were left out.' } },
+    'instructions-lost': {
+      info: {
+        one: '{{count, number}} processing instruction was left out.',
+        other: '{{count, number}} processing instructions were left out.',
+      },
+    },
+    'doctype-lost': { info: 'The DOCTYPE was left out. Its entities and attributes are filled in.' },
   },
   notes: [
-    'Grouped by name, an element becomes an object of its attributes and children, and one that holds nothing but text becomes that text; an empty element is an empty text. CDATA sections are text. Prefixes of namespaces stay part of the names. In document order every part is kept, as in the tree of the XML parser.',
-    'Values stay text unless you ask otherwise. Then only plain decimals that a program reads back with the same digits become numbers: no leading zeros, no exponent, at most 15 digits after which precision ends.',
-    'White space between elements is left out where no text stands beside them, unless xml:space="preserve" holds. No other file is ever fetched.',
+    'Grouped by name, an element becomes an object with its attributes and children, and an element with only text becomes a string; an empty element becomes an empty string. CDATA sections count as text. Namespace prefixes stay part of the names. In document order, every part is kept, as in the tree of the XML parser.',
+    'Values stay strings unless you choose otherwise. Even then, only plain decimals that a program reads back with the same digits become numbers: no leading zeros, no exponent, at most 15 digits.',
+    'Whitespace between elements is left out where no text is next to them, unless xml:space="preserve" applies. No other file is ever fetched.',
   ],
   examples: [
     {
@@ -85,7 +92,7 @@ export const xmlToJson = defineTool({
       },
     },
     {
-      title: 'Numbers only where no digit is lost',
+      title: 'Numbers, but only where no digit is lost',
       input: { text: '<a><n>1.50</n><zip>01234</zip><id>12345678901234567890</id><ok>true</ok></a>', types: true, indentation: 'none' },
       output: { text: '{"a":{"n":1.50,"zip":"01234","id":"12345678901234567890","ok":true}}' },
     },

@@ -6,12 +6,12 @@ import { readYaml } from '../../../lib/yaml/read.ts'
 import { yamlFailures } from '../../../lib/yaml/failures.ts'
 
 export const yamlLayoutFailures = defineFailures({
-  'yaml-changed': 'This YAML cannot be laid out so without changing what it means or losing a comment, so there is no result.',
+  'yaml-changed': 'This YAML can’t be formatted this way without changing its meaning or losing a comment, so it was left alone.',
 })
 
 type YamlLayout = {
   readonly indent: number
-  /** Columns after which texts are folded; 0 folds none. */
+  /** Columns after which strings are folded; 0 folds none. */
   readonly width: number
   readonly quotes: 'keep' | 'double' | 'single'
   readonly sortNames: boolean
@@ -22,7 +22,7 @@ type YamlLayout = {
 export async function layoutYaml(text: string, layout: YamlLayout): Promise<string> {
   const library = await import('yaml')
   const read = await readYaml(text)
-  // A text of comments alone is no document.
+  // Comments alone are not a document.
   if (read.length === 0) return `${text.trim()}\n`
   const before = JSON.stringify(meaningOf(library, read, layout.sortNames, text))
   const documents = await readYaml(text, 'text', keepSpelling)
@@ -54,7 +54,7 @@ export function isSameYamlComments(library: typeof yaml, before: string, after: 
   return JSON.stringify(sorted ? left.toSorted() : left) === JSON.stringify(sorted ? right.toSorted() : right)
 }
 
-/** Numbers are written as they stand: 0x1F, 1.10 and whole numbers of thirty digits; so are texts that a tag keeps from being numbers. */
+/** Numbers stay as written: 0x1F, 1.10 and integers of thirty digits; so do strings that a tag keeps from being numbers. */
 function keepSpelling(tags: Tags): Tags {
   return tags.map((tag) => {
     if (typeof tag === 'string' || !('stringify' in tag) || !/:(?:int|float|str)$/.test(tag.tag)) return tag

@@ -10,7 +10,7 @@ export const yamlFormatter = defineTool({
   category: 'data',
   icon: 'indent',
   title: 'YAML formatter',
-  summary: 'Lay out YAML evenly, with comments, anchors and every number kept.',
+  summary: 'Format (beautify) YAML with consistent indentation. Comments, anchors and every number are kept.',
   keywords: ['yaml beautifier', 'format yaml', 'pretty print yaml', 'indent yaml', 'sort yaml keys', 'yml formatter'],
   aliases: ['yaml-beautifier', 'yml-formatter'],
   slugs: {
@@ -26,19 +26,19 @@ export const yamlFormatter = defineTool({
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
     indentation: choice('Indentation', { '2': '2 spaces', '4': '4 spaces' }),
-    sortNames: flag('Sort names', { help: 'Order the names in each mapping.' }),
+    sortNames: flag('Sort keys', { help: 'Sorts the keys of each mapping.' }),
     quotes: choice('Quotation marks', { keep: 'As they are', double: 'Double', single: 'Single' }),
     indentLists: flag('Indent lists in mappings', { default: true, advanced: true }),
-    width: whole('Line length', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 folds no text.', advanced: true }),
+    width: whole('Line length', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 never wraps lines.', advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'yaml', media: 'application/yaml', fileName: 'formatted.yaml' }),
   }),
   failures: { ...yamlFailures.words, ...yamlLayoutFailures.words },
   notes: [
-    'Only the layout changes. Numbers keep their spelling, as 0x1F or 1.10; anchors, aliases, tags and comments stay. Texts that stand bare stay bare, and those in quotation marks keep them; marks of the other kind remain where a text could not be written without them.',
-    'Sorted names are ordered by their UTF-16 code units: capital letters before small ones, and 10 before 9. Comments move with the entry that follows them.',
-    'The result is read again and compared with what you gave before it is shown: values, anchors, tags and comments. Texts nested more than 500 levels deep are refused.',
+    'Only the formatting changes. Numbers such as 0x1F or 1.10 stay as written; anchors, aliases, tags and comments stay. Unquoted strings stay unquoted and quoted ones stay quoted; the other kind of quotation marks is kept where a string needs it.',
+    'Keys are sorted by their UTF-16 code units: uppercase before lowercase, and 10 before 9. Comments move with the entry that follows them.',
+    'Before it is shown, the result is parsed again and its values, anchors, tags and comments are compared with your input. Documents nested more than 500 levels deep are rejected.',
   ],
   examples: [
     {
@@ -46,7 +46,7 @@ export const yamlFormatter = defineTool({
       output: { text: '# team\nname: Ada\ntags: [ math, poetry ]\naddress:\n  city: London # then\n  zip: "01234"\n' },
     },
     {
-      title: 'Sorted names',
+      title: 'Sorted keys',
       input: { text: 'b: 1\n# first\na:\n- x\n- y\n', sortNames: true },
       output: { text: '# first\na:\n  - x\n  - y\nb: 1\n' },
     },

@@ -8,19 +8,21 @@ import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { fitsTag, isCoreTag, spellYamlNumber } from '../../../lib/yaml/scalars.ts'
 
 export const yamlJsonFailures = defineFailures({
-  'yaml-collection-name': 'A list or mapping serves as a name here; in JSON every name is a text.',
-  'yaml-circular': 'The alias “*{{name}}” stands inside its own anchor; JSON cannot go round in a circle.',
-  'yaml-alias-bomb': 'The aliases would multiply to more than {{most, number}} values.',
-  'yaml-bad-merge': 'What is merged with “<<” must be a mapping or a list of mappings.',
+  'yaml-collection-name': 'A list or mapping is used as a key here, but every JSON key is a string.',
+  'yaml-circular': 'The alias “*{{name}}” is inside its own anchor. JSON can’t contain itself.',
+  'yaml-alias-bomb': 'The aliases would expand to more than {{most, number}} values.',
+  'yaml-bad-merge': 'Only a mapping or a list of mappings can be merged with “<<”.',
 })
 
 /** Sentences for what a conversion reports. */
 export const yamlJsonNotices = {
-  'name-made-text': { warning: 'The name “{{name}}” in line {{line, number}} is not a text in YAML; in JSON it is one.' },
-  'not-a-json-number': { warning: '“{{number}}” in line {{line, number}} has no place among the numbers of JSON; it became a text.' },
-  'tag-left-out': { warning: 'The tag “{{tag}}” in line {{line, number}} was left out; its value stays as it is written.' },
-  'older-version': { warning: 'The document asks for YAML 1.1 but is read as YAML 1.2, where yes, no, on and off are texts.' },
-  'more-notices': { warning: 'Further notices like these: {{count, number}}.' },
+  'name-made-text': { warning: 'The key “{{name}}” at line {{line, number}} isn’t a string in YAML, but it became one in JSON.' },
+  'not-a-json-number': { warning: '“{{number}}” at line {{line, number}} isn’t a number in JSON, so it became a string.' },
+  'tag-left-out': { warning: 'The tag “{{tag}}” at line {{line, number}} was left out; its value stays as written.' },
+  'older-version': { warning: 'The document asks for YAML 1.1 but is read as YAML 1.2, where yes, no, on and off are strings.' },
+  'more-notices': {
+    warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like these.' },
+  },
 } as const
 
 /** Something to report, before its line is looked up. */

@@ -12,7 +12,7 @@ export const yamlToJsonConverter = defineTool({
   category: 'data',
   icon: 'file-braces',
   title: 'YAML to JSON converter',
-  summary: 'Turn YAML into JSON by the rules of YAML 1.2, with anchors, merge keys and several documents.',
+  summary: 'Convert YAML to JSON by the rules of YAML 1.2, with anchors, merge keys and multiple documents.',
   keywords: ['yaml to json', 'yml to json', 'convert yaml', 'docker compose to json', 'kubernetes yaml'],
   aliases: ['yaml-to-json', 'yml-to-json'],
   slugs: {
@@ -28,8 +28,8 @@ export const yamlToJsonConverter = defineTool({
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
-    documents: choice('List of documents', { needed: 'When there are several', always: 'Always' }, { advanced: true }),
-    merge: flag('Carry out merge keys (<<)', { default: true, advanced: true }),
+    documents: choice('Array of documents', { needed: 'Only for several documents', always: 'Always' }, { advanced: true }),
+    merge: flag('Apply merge keys (<<)', { default: true, advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
@@ -37,9 +37,9 @@ export const yamlToJsonConverter = defineTool({
   failures: { ...yamlFailures.words, ...yamlJsonFailures.words, ...jsonWriterFailures.words },
   notices: yamlJsonNotices,
   notes: [
-    'Values are understood as in the core schema of YAML 1.2: yes, no, on and off are texts, 012 is twelve, 0o14 and 0x0C are octal and hexadecimal. Numbers keep their digits to the letter, however long; dates stay text.',
-    'Anchors and aliases are written out in full. A text of which they would make a mountain (an “alias bomb”) is refused, and so is one that goes round in a circle or is nested more than 500 levels deep.',
-    'JSON has no comments and no tags, and every name is a text: comments disappear, the rest is reported.',
+    'Values follow the YAML 1.2 core schema: yes, no, on and off are strings, 012 is twelve, 0o14 and 0x0C are octal and hexadecimal. Numbers keep all their digits, however long; dates stay strings.',
+    'Aliases are expanded in full. Documents whose aliases would grow out of hand (an “alias bomb”), refer to themselves or are nested more than 500 levels deep are rejected.',
+    'JSON has no comments or tags, and every key is a string: comments are dropped, and the rest is reported.',
   ],
   examples: [
     {

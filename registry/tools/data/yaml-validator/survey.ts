@@ -4,16 +4,16 @@ import { isCoreTag, fitsTag } from '../../../lib/yaml/scalars.ts'
 
 /** What is not wrong in YAML 1.2, but goes wrong elsewhere. */
 export const YAML_WARNINGS = {
-  tab: 'A tab stands between values. Some programs refuse it.',
-  'boolean-1-1': 'A text here; YAML 1.1 reads it as true or false.',
+  tab: 'There is a tab between values. Some programs reject it.',
+  'boolean-1-1': 'A string here; YAML 1.1 reads it as true or false.',
   'octal-1-1': 'A decimal number here; YAML 1.1 reads it as octal.',
-  'text-1-1': 'A number here; YAML 1.1 reads it as text.',
-  'number-1-1': 'A text here; YAML 1.1 reads it as a number.',
-  'time-1-1': 'A text here; YAML 1.1 reads it as a date.',
-  'own-tag': 'This tag is not one of YAML’s own. Programs that do not know it may refuse it.',
+  'text-1-1': 'A number here; YAML 1.1 reads it as a string.',
+  'number-1-1': 'A string here; YAML 1.1 reads it as a number.',
+  'time-1-1': 'A string here; YAML 1.1 reads it as a date.',
+  'own-tag': 'This isn’t a standard YAML tag. Programs that don’t know it may reject it.',
   'older-version': 'The document asks for YAML 1.1, but was checked as YAML 1.2.',
   'newer-version': 'The document asks for a later YAML 1.x, but was checked as YAML 1.2.',
-  'unknown-directive': 'YAML knows no such directive. Programs pass it over.',
+  'unknown-directive': 'YAML doesn’t have this directive. Programs ignore it.',
 } as const
 type YamlWarningCode = keyof typeof YAML_WARNINGS
 export const YAML_WARNING_CODES = Object.keys(YAML_WARNINGS) as YamlWarningCode[]
@@ -92,7 +92,7 @@ function warnOfOlderReading(scalar: Scalar, warn: Warn): void {
   }
 }
 
-/** Tabs that part values or stand before a comment; those in texts do no harm. */
+/** Tabs that separate values or precede a comment; those in strings do no harm. */
 export function* tabsOf(tokens: readonly CST.Token[]): Generator<number> {
   const pending: { source: string; type: string; offset: number }[] = []
   const queue: unknown[] = [...tokens]

@@ -14,8 +14,8 @@ const { 'yaml-repeated-name': _, 'yaml-no-anchor': __, 'yaml-too-deep': tooDeep,
 const FAULTS = {
   ...SYNTAX,
   'yaml-too-deep': tooDeep,
-  'yaml-no-anchor': 'This alias has no anchor of its name before it.',
-  'yaml-repeated-name': 'This name stands again in the same mapping. Programs refuse it or keep only one.',
+  'yaml-no-anchor': 'This alias comes before any anchor of that name.',
+  'yaml-repeated-name': 'Duplicate key in the same mapping. Programs reject it or keep only one.',
 } as const
 const OF_NODES = { 'bad-tag': 'yaml-tag', 'no-anchor': 'yaml-no-anchor', 'repeated-name': 'yaml-repeated-name' } as const
 type FaultCode = keyof typeof FAULTS
@@ -26,7 +26,7 @@ export const yamlValidator = defineTool({
   category: 'data',
   icon: 'file-check-2',
   title: 'YAML validator',
-  summary: 'Check YAML by the rules of version 1.2, with the place of each fault, and see what older programs read differently.',
+  summary: 'Validate YAML by version 1.2, with the line of each error, and see what older programs would read differently.',
   keywords: ['yaml lint', 'validate yaml', 'yaml checker', 'yaml syntax check', 'yml validator', 'yaml norway problem'],
   aliases: ['yaml-lint', 'yaml-checker'],
   slugs: {
@@ -41,16 +41,16 @@ export const yamlValidator = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
-    older: flag('Warn of what YAML 1.1 reads differently', { default: true }),
+    older: flag('Warn about YAML 1.1 differences', { default: true }),
   }),
   output: z.object({
-    verdict: oneOf('Verdict', { valid: 'Valid YAML', invalid: 'Not valid YAML' }),
+    verdict: oneOf('Result', { valid: 'Valid YAML', invalid: 'Invalid YAML' }),
     faults: table(
-      'The first 100 faults',
+      'The first 100 errors',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
-        fault: column(z.enum(FAULT_CODES), 'Fault', { choices: FAULTS }),
+        fault: column(z.enum(FAULT_CODES), 'Error', { choices: FAULTS }),
       },
       { fileName: 'faults.csv' },
     ).optional(),
@@ -65,7 +65,7 @@ export const yamlValidator = defineTool({
       { fileName: 'warnings.csv' },
     ).optional(),
     facts: facts('Facts', {
-      faults: column(z.int(), 'Faults'),
+      faults: column(z.int(), 'Errors'),
       warnings: column(z.int(), 'Warnings'),
       documents: column(z.int(), 'Documents'),
       values: column(z.int(), 'Values'),
@@ -75,8 +75,8 @@ export const yamlValidator = defineTool({
   }),
   failures: { 'yaml-too-deep': tooDeep },
   notes: [
-    'The rules are those of YAML 1.2 with its core schema. After a fault the parser reads on as well as it can, so a later fault may be a consequence of the first.',
-    'Programs that follow YAML 1.1, such as many in Python and Ruby, read bare words and numbers differently: no is false, 012 is ten, 12:30 is 750. Quotation marks make a text a text everywhere. Values counts names, values and everything around them.',
+    'The rules are those of YAML 1.2 with its core schema. After an error, the parser continues as well as it can, so a later error may be a consequence of the first.',
+    'Programs that follow YAML 1.1, such as many in Python and Ruby, read unquoted words and numbers differently: no is false, 012 is ten, 12:30 is 750. Quotation marks make it a string everywhere. “Values” counts keys, values and the collections around them.',
   ],
   examples: [
     {
@@ -92,12 +92,12 @@ export const yamlValidator = defineTool({
       },
     },
     {
-      title: 'A colon in a bare text',
+      title: 'A colon in an unquoted string',
       input: { text: 'name: Ada\ntitle: Notes: part one\n' },
       output: { verdict: 'invalid', faults: [{ line: 2, column: 8, fault: 'yaml-nested-key' }] },
     },
     {
-      title: 'A name that stands twice',
+      title: 'A duplicate key',
       input: { text: 'a: 1\nb: 2\na: 3' },
       output: { verdict: 'invalid', faults: [{ line: 3, column: 1, fault: 'yaml-repeated-name' }] },
     },

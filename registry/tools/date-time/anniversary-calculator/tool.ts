@@ -13,7 +13,7 @@ export const anniversaryCalculator = defineTool({
   category: 'date-time',
   icon: 'party-popper',
   title: 'Anniversary calculator',
-  summary: 'See how long it has been since a special day, and when the next anniversaries and round numbers of days fall.',
+  summary: 'Find out how long it has been since a special day, and when the next anniversaries and round day counts fall.',
   keywords: [
     'wedding anniversary',
     'relationship anniversary',
@@ -44,12 +44,12 @@ export const anniversaryCalculator = defineTool({
         months: 'Every month',
         hundreds: 'Every 100 days',
         thousands: 'Every 1,000 days',
-        repdigits: 'Same digits, such as 555 or 1,111 days',
+        repdigits: 'Repeated digits, such as 555 or 1,111 days',
       },
       { min: 1, max: MILESTONES.length, default: ['years', 'thousands'] },
     ),
     count: whole('How many', { min: 1, max: 200, default: 10 }),
-    dayOne: flag('The day itself is day 1', { help: 'As couples in Korea count: day 100 is then 99 days later.' }),
+    dayOne: flag('The day itself is day 1', { help: 'The way couples in Korea count: day 100 is then 99 days later.' }),
     monthEnd,
     calendarTitle,
   }),
@@ -59,7 +59,7 @@ export const anniversaryCalculator = defineTool({
       days: column(z.int(), 'Days since then'),
       weekday: column(z.string(), 'Weekday of the event'),
       next: column(z.string(), 'Next anniversary', { format: 'date' }).optional(),
-      number: column(z.int(), 'Which anniversary').optional(),
+      number: column(z.int(), 'Anniversary number').optional(),
       daysLeft: column(z.int(), 'Days until then').optional(),
     }),
     upcoming: table(
@@ -75,13 +75,13 @@ export const anniversaryCalculator = defineTool({
     calendar: part(value.file, 'Calendar file').optional(),
   }),
   notices: {
-    today: 'Today is an anniversary.',
-    future: 'This day is still to come, so the days since then are negative.',
-    'no-more': 'The calendar ends with the year 9999, so there are fewer days to celebrate than asked for.',
+    today: 'Today is an anniversary!',
+    future: 'This day is in the future, so the days since then are negative.',
+    'no-more': 'The calendar ends with the year 9999, so there are fewer days to celebrate than you asked for.',
   },
   notes: [
-    'Time since then is counted in whole years, then months, then days. An event on 29 February, or a monthly day on the 31st, is celebrated on the last day of a shorter month unless you choose otherwise.',
-    'Unless you say that the day itself is day 1, 100 days later is day 100. Today’s celebrations are in the list. “Today” is the date in your time zone.',
+    'Time since then is counted in full years, then months, then days. An event on February 29, or a monthly day on the 31st, falls on the last day of a shorter month unless you choose otherwise.',
+    '100 days later is day 100, unless you count the day itself as day 1. Today’s celebrations are in the list. “Today” is the date in your time zone.',
   ],
   examples: [
     {

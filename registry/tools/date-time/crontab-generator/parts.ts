@@ -26,7 +26,7 @@ function writeHours(step: number, from: number, to: number): string {
   return writeCronPart(hours, 0, 23)
 }
 
-/** Times such as `08:30` as pairs of minute and hour parts; those that one line can hold stand together. */
+/** Times such as `08:30` as pairs of minute and hour parts; those that fit on one line are together. */
 function writeTimes(times: readonly string[]): { minute: string; hour: string }[] {
   const hoursOf = new Map<number, Set<number>>()
   for (const time of times) {
@@ -68,7 +68,7 @@ const HIGHEST = { minute: 59, hour: 23, day: 31, month: 12, weekday: 6 } as cons
 export type CrontabField = keyof typeof HIGHEST
 
 /**
- * A part as every cron reads it alike: names as numbers, a step from one number on as a range, `*` where it stands
+ * A part as every cron reads it alike: names as numbers, a step from one number on as a range, `*` where it is
  * for all. Nothing where it uses L, W or #, which crontabs do not know.
  */
 export function portablePart(field: CrontabField, written: string): string | undefined {

@@ -13,7 +13,7 @@ export const daysCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-range',
   title: 'Days calculator',
-  summary: 'Count the days between two dates, also in weeks, months and years, and by weekday.',
+  summary: 'Count the days between two dates, in days, weeks, months and years, and by weekday.',
   keywords: [
     'days between dates',
     'how many days',
@@ -49,10 +49,10 @@ export const daysCalculator = defineTool({
     days: part(z.int(), 'Days', { view: 'headline' }),
     facts: facts('Facts', {
       span: column(z.string(), 'In years, months and days'),
-      exact: column(z.string(), 'From time to time').optional(),
-      hours: column(value.decimal, 'Hours in all').optional(),
+      exact: column(z.string(), 'Exact span').optional(),
+      hours: column(value.decimal, 'Total hours').optional(),
       weeks: column(z.string(), 'In weeks and days'),
-      workdays: column(z.int(), 'From Monday to Friday'),
+      workdays: column(z.int(), 'Monday to Friday'),
       weekend: column(z.int(), 'Saturdays and Sundays'),
       firstWeekday: column(z.string(), 'Weekday of the first date'),
       secondWeekday: column(z.string(), 'Weekday of the second date'),
@@ -61,14 +61,14 @@ export const daysCalculator = defineTool({
   }),
   notices: { reversed: 'The second date is before the first, so the result is negative.', ...clockNotices },
   notes: [
-    'Unless you choose otherwise the last day counts and the first does not: from 1 to 31 January there are 30 days. Counting both makes it 31, as for a hotel’s calendar or a leave of absence.',
-    'In years, months and days: as many whole months as fit, then the days that are left. The months begin on the day of the first date; the rule for shorter months is under More options. Public holidays are not left out here.',
-    'The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
-    'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they really pass in the time zone. The days above are still those of the dates.',
+    'Unless you choose otherwise, the last day counts and the first doesn’t: January 1 to 31 is 30 days. If you count both, it is 31, as for time off.',
+    'In years, months and days: as many whole months as fit, then the remaining days. Months start on the day of the first date; the rule for shorter months is under More options. Public holidays are not excluded here.',
+    'The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
+    'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they actually pass in the time zone. The day counts still go by the dates alone.',
   ],
   examples: [
     {
-      title: 'To the end of a year',
+      title: 'To the end of the year',
       input: { from: '2026-11-21', to: '2026-12-31' },
       output: {
         days: 40,
@@ -81,12 +81,12 @@ export const daysCalculator = defineTool({
       output: { days: 366, facts: { span: '1 year', weeks: '52 weeks, 2 days', workdays: 260, weekend: 106 } },
     },
     {
-      title: 'The Apollo 11 landing, backwards',
+      title: 'Back to the Apollo 11 landing',
       input: { from: '2026-11-21', to: '1969-07-20' },
       output: { days: -20_943, notices: [{ code: 'reversed' }] },
     },
     {
-      title: 'From a time of day to another',
+      title: 'From one time of day to another',
       input: { from: '2026-11-21', to: '2026-12-24', withTime: true, fromTime: '18:30', toTime: '08:00', timeZone: 'UTC' },
       output: { days: 33, facts: { exact: '1 month, 2 days, 13 hours, 30 minutes', hours: '781.5' } },
     },

@@ -11,7 +11,7 @@ export function chanceAfter(years: number, risk: number): number {
   return Math.exp((-risk / GROWTH) * Math.expm1(GROWTH * years))
 }
 
-/** How the risk stands after so many years. */
+/** What the risk is after so many years. */
 export function riskAfter(years: number, risk: number): number {
   return risk * Math.exp(GROWTH * years)
 }

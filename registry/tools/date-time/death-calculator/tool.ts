@@ -23,7 +23,7 @@ const FACTOR_WORDS = {
   obese: 'Body mass index of 30 or more',
   underweight: 'Body mass index under 18.5',
   drinks: 'More than four drinks a day',
-  inactive: 'Hardly any exercise',
+  inactive: 'Little or no exercise',
   diabetes: 'Diabetes',
   hypertension: 'High blood pressure',
   cholesterol: 'High cholesterol',
@@ -34,7 +34,7 @@ export const deathCalculator = defineTool({
   category: 'date-time',
   icon: 'hourglass',
   title: 'Death calculator: life expectancy',
-  summary: 'See what age people like you reach on average, with the spread, by country, sex and habits. No date of death.',
+  summary: 'See how long people like you live on average, with the range, by country, sex and habits. It doesn’t predict a date of death.',
   keywords: [
     'life expectancy calculator',
     'death clock',
@@ -57,20 +57,16 @@ export const deathCalculator = defineTool({
   effect: 'clock',
   input: z.object({
     birth: date('Date of birth', { start: '1990-05-15' }),
-    sex: choice('Sex', { both: 'Not stated', female: 'Female', male: 'Male' }),
+    sex: choice('Sex', { both: 'Not specified', female: 'Female', male: 'Male' }),
     country: choice('Country', COUNTRIES, { words: { '001': 'World average' }, named: 'region', defaultFrom: 'region' }),
     smoking: choice(
       'Smoking',
       { none: 'No', 'smokes-little': 'Up to 10 cigarettes a day', 'smokes-much': 'More than 10 cigarettes a day' },
       { sensitive: true },
     ),
-    weight: choice(
-      'Body mass index',
-      { none: 'From 18.5 to under 30', obese: '30 or more', underweight: 'Under 18.5' },
-      { sensitive: true },
-    ),
+    weight: choice('Body mass index', { none: '18.5 to under 30', obese: '30 or more', underweight: 'Under 18.5' }, { sensitive: true }),
     drinks: flag('More than four alcoholic drinks a day', { sensitive: true }),
-    inactive: flag('Hardly any exercise', { sensitive: true }),
+    inactive: flag('Little or no exercise', { sensitive: true }),
     illnesses: choices(
       'Illnesses',
       { diabetes: 'Diabetes', hypertension: 'High blood pressure', cholesterol: 'High cholesterol' },
@@ -78,24 +74,24 @@ export const deathCalculator = defineTool({
     ),
   }),
   output: z.object({
-    expected: part(z.int(), 'Average age that is reached', {
+    expected: part(z.int(), 'Average life expectancy', {
       view: 'headline',
       sentence: 'People like you live to be about {{value}} on average.',
     }),
     facts: facts('Facts', {
       age: column(z.int(), 'Age today'),
-      yearsLeft: column(z.int(), 'Years still to come, on average'),
-      half: column(z.string(), 'Half of such people live to an age between'),
-      most: column(z.string(), 'Eight in ten live to an age between'),
+      yearsLeft: column(z.int(), 'Years left, on average'),
+      half: column(z.string(), 'Half of people like you live to between'),
+      most: column(z.string(), 'Eight in ten live to between'),
       atBirth: column(value.decimal, 'Life expectancy at birth', { decimals: 1 }),
-      year: column(z.string(), 'Year of the figures'),
+      year: column(z.string(), 'Data year'),
     }),
     chances: table(
       'Chances',
-      { age: column(z.int(), 'Age'), chance: column(value.percent, 'Chance to reach it', { decimals: 0 }) },
+      { age: column(z.int(), 'Age'), chance: column(value.percent, 'Chance of reaching it', { decimals: 0 }) },
       { fileName: 'chances.csv' },
     ),
-    chart: chart('How many of 100 such people are alive at each age', { choices: { alive: 'Alive' } }),
+    chart: chart('Of 100 people like you, how many are alive at each age', { choices: { alive: 'Alive' } }),
     factors: table('Factors', {
       factor: column(z.enum(Object.keys(LIFE_FACTORS) as [LifeFactorId, ...LifeFactorId[]]), 'Factor', { choices: FACTOR_WORDS }),
       years: column(value.decimal, 'Years', { decimals: 1 }),
@@ -103,17 +99,20 @@ export const deathCalculator = defineTool({
       source: column(z.string(), 'Source'),
     }).optional(),
   }),
-  failures: { 'not-born': 'The date of birth is after today.', 'too-old': 'The figures end at an age of {{maximum, number}} years.' },
+  failures: {
+    'not-born': 'The date of birth is in the future. Check the year.',
+    'too-old': 'The figures end at age {{maximum, number}}. Enter a later date of birth.',
+  },
   notices: {
-    average: 'This is an average over many people, not a date. Nobody can work out when one person will die.',
+    average: 'This is an average over many people, not a date. Nobody can predict when one person will die.',
     support: 'If thoughts of death weigh on you, talk to someone you trust, a doctor or a helpline near you.',
-    limited: 'Together these factors would take off more years than the study found, so they were limited.',
+    limited: 'Together these factors would subtract more years than the study found, so their effect was capped.',
   },
   notes: [
-    'Life expectancy at birth: United Nations, World Population Prospects, estimates for about 2024 as listed by Worldometer in November 2024, women’s figures of 31 countries from the 2024 revision. They are right to within about a year for most countries.',
-    'What is still to come at your age follows from it by Gompertz’s law: the risk of dying grows by 10 % with each year of age (b = 0.095), from a start that gives the country’s expectancy at birth. Set against life tables of rich countries, that is right to within about two years; where many children die young, adults live longer than it says.',
-    'Years for habits and illnesses are differences between groups in the studies that the table names. They count in full up to the age of 50 and fade to three tenths at 80, and together at most 17 years for men and 14 for women. The country’s average already holds people with all of them, so the result is rather too low.',
-    'For curiosity and education; no medical advice. Your answers stay on your device.',
+    'Life expectancy at birth: United Nations, World Population Prospects, estimates for about 2024 as listed by Worldometer in November 2024, with figures for women in 31 countries from the 2024 revision. They are accurate to about a year for most countries.',
+    'The years left at your age follow from it by Gompertz’s law: the risk of dying grows by 10% with each year of age (b = 0.095), from a starting level that gives the country’s expectancy at birth. Compared with life tables of rich countries, this is accurate to about two years; where many children die young, adults live longer than it says.',
+    'The years for habits and illnesses are differences between groups in the studies named in the table. They count in full up to age 50, fade to three tenths at 80, and add up to at most 17 years for men and 14 for women. The country’s average already includes people with all of them, so the result tends to be too low.',
+    'For curiosity and education, not medical advice. Your answers stay on your device.',
   ],
   examples: [
     {

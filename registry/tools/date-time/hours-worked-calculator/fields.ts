@@ -9,10 +9,10 @@ const SHEET_DAYS = [...WEEKDAYS, 'holiday'] as const
 export const sheetDay = part(z.enum(SHEET_DAYS), 'Day', { choices: { ...WEEKDAY_WORDS, holiday: 'Public holiday' } })
 
 export const sheetFailures = defineFailures({
-  'no-hours': 'Give the start and the end of at least one day.',
-  'long-break': 'The break is longer than the time between start and end.',
-  'overlapping-rows': 'This row overlaps another one of the same day.',
-  'two-pays': 'Give the pay by the hour or by the month, not both.',
+  'no-hours': 'Enter a start and an end for at least one day.',
+  'long-break': 'The break is longer than the time between start and end. Shorten it.',
+  'overlapping-rows': 'This row overlaps another row of the same day. Check the times.',
+  'two-pays': 'Enter the pay per hour or per month, not both.',
 })
 
 const own = { when: { rules: 'own' } } as const
@@ -31,7 +31,7 @@ export const BRAZIL_RULES = {
 
 export const sheetInput = z.object({
   rows: rows(
-    'Time sheet',
+    'Timesheet',
     {
       day: sheetDay,
       start: time('Start', { optional: true }),
@@ -42,16 +42,16 @@ export const sheetInput = z.object({
       min: 1,
       max: 50,
       default: WEEKDAYS.slice(0, 5).map((day) => ({ day, start: '09:00', end: '18:00', pause: 60 })),
-      help: 'Two shifts on one day are two rows.',
+      help: 'Use two rows for two shifts on one day.',
     },
   ),
-  rules: choice('Rules', { own: 'Own rules', brazil: 'Brazil (CLT)' }),
+  rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }),
   weeklyLimit: decimal('Weekly hours before overtime', { optional: true, min: '0', max: '168', unit: 'hours', ...own }),
   dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hours', ...own }),
   overtime: percent('Extra pay for overtime', { default: '50', min: '0', max: '1000', ...own }),
   restDays: percent('Extra pay on Sundays and public holidays', {
     default: '0',
-    help: 'Above 0, these hours are counted apart.',
+    help: 'Above 0, these hours are counted separately.',
     min: '0',
     max: '1000',
     advanced: true,
@@ -60,7 +60,7 @@ export const sheetInput = z.object({
   nightStart: time('Night from', { optional: true, advanced: true, ...own }),
   nightEnd: time('Night until', { optional: true, advanced: true, ...own }),
   night: percent('Extra pay at night', { default: '0', min: '0', max: '1000', advanced: true, ...own }),
-  extendNight: flag('Night work that goes on after 5:00 stays night work', { default: true, advanced: true, ...brazil }),
+  extendNight: flag('Work past 5:00 still counts as night work', { default: true, advanced: true, ...brazil }),
   rate: money('Pay per hour', { optional: true, min: '0', max: '1000000000', ...inCurrency }),
   salary: money('Pay per month', { start: '2000', optional: true, min: '0', max: '1000000000000', ...inCurrency, ...brazil }),
   monthlyHours: whole('Paid hours in a month', {

@@ -17,7 +17,7 @@ export const hoursWorkedCalculator = defineTool({
   category: 'date-time',
   icon: 'briefcase-business',
   title: 'Hours worked calculator',
-  summary: 'Add up a week’s time sheet with breaks, overtime, night hours and pay.',
+  summary: 'Add up a week’s timesheet with breaks, overtime, night hours and pay.',
   keywords: [
     'time card calculator',
     'timesheet',
@@ -44,12 +44,12 @@ export const hoursWorkedCalculator = defineTool({
     pay: part(value.money, 'Pay for the week', { view: 'headline', currency: 'currency' }).optional(),
     facts: facts('Facts', {
       decimal: column(value.decimal, 'Decimal hours'),
-      paid: hours('Paid hours, with short night hours').optional(),
+      paid: hours('Paid hours, with shortened night hours').optional(),
       regular: hours('Regular hours'),
       overtime: hours('Overtime').optional(),
       rest: hours('On Sundays and public holidays').optional(),
       night: hours('At night, by the clock').optional(),
-      balance: hours('More or less than the weekly hours').optional(),
+      balance: hours('Over or under the weekly hours').optional(),
       rate: amount('Pay per hour'),
     }),
     lines: table(
@@ -84,15 +84,15 @@ export const hoursWorkedCalculator = defineTool({
   }),
   failures: sheetFailures.words,
   notices: {
-    'whole-day': 'A start and an end that are the same were taken as 24 hours.',
+    'whole-day': 'A row with the same start and end was counted as 24 hours.',
     'break-by-day':
-      'The break was taken off the day part of a shift that reaches into the night. To take it off the night, enter the shift as two rows.',
+      'The break was subtracted from the daytime part of a shift that runs into the night. To subtract it from the night, enter the shift as two rows.',
   },
   notes: [
-    'Each row counts from start to end less the break; an end that is not later than the start is on the next day, and the shift belongs to the day on which it starts. Daily overtime is what a day has above its limit, and weekly overtime what the week still has above its own; an hour is never counted as both. Rows without times are left out.',
-    'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest unit of the currency, halves away from zero, and the sum is that of the lines. Taxes and contributions are not included.',
-    'Brazil (CLT): 8 hours a day and 44 a week, overtime + 50 %, Sundays and public holidays + 100 %, night work from 22:00 to 5:00 + 20 %, where 52 minutes and 30 seconds count as an hour (article 73). Work that goes on after 5:00 keeps the night’s treatment (Súmula 60 of the TST); where the court sees it otherwise, switch that off. The pay per hour is the month’s pay divided by 220. Weekly rest on top of overtime (DSR), the 12 × 36 shift, rural workers and agreements that say otherwise are not covered: the contract and the law decide.',
-    'Times are those of the clock: on a night when the clocks change, add or take off the hour.',
+    'Each row counts from start to end minus the break; an end that isn’t later than the start is on the next day, and the shift belongs to the day on which it starts. Daily overtime is the time above the daily limit, and weekly overtime is whatever else is above the weekly limit; no hour counts as both. Rows without times are skipped.',
+    'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest currency unit, half away from zero, and the total is the sum of the lines. Taxes and contributions are not included.',
+    'Brazil (CLT): 8 hours a day and 44 a week, overtime +50%, Sundays and public holidays +100%, night work from 22:00 to 5:00 +20%, with 52 minutes 30 seconds counted as an hour (article 73). Work that continues after 5:00 still counts as night work (Súmula 60 of the TST); turn that off if the court decides otherwise. The hourly pay is the monthly pay divided by 220. Weekly rest on top of overtime (DSR), the 12 × 36 shift, rural workers and agreements with other rules are not covered: the contract and the law decide.',
+    'Times are clock times: on a night when the clocks change, add or subtract the hour.',
   ],
   examples: [
     {

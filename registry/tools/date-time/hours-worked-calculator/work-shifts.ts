@@ -42,7 +42,7 @@ export function cutSheet(shifts: readonly Shift[], rules: SheetRules): Piece[] {
       kind: rules.isRestDay(shift.day) ? 'rest' : 'regular',
     })),
   )
-  // Rows of one weekday are one day; several public holidays may stand in a week.
+  // Rows of one weekday are one day; a week may have several public holidays.
   const dayOf = (row: number) => (shifts[row]?.day === 'holiday' ? `holiday ${row}` : (shifts[row]?.day ?? ''))
   return limit(limit(regular, rules.dailyLimit, dayOf), rules.weeklyLimit, () => '')
 }

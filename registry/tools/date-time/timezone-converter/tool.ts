@@ -23,15 +23,15 @@ const DEFAULT_ZONES = [
 ]
 const MOST_COLUMNS = 12
 const DAY_MS = 24 * 3600 * 1000
-/** So that neighbouring days and changes lie inside the calendar too. */
+/** So that neighboring days and changes lie inside the calendar too. */
 const CALENDAR_MS = 8.64e15 - 400 * DAY_MS
 
 const sentences = {
   skipped:
-    'The clocks in {{zone}} skip this time: on {{date}} they go from {{start}} straight to {{end}}. {{taken}} was taken; the other reading is {{other}}.',
+    'The clocks in {{zone}} skip this time: on {{date}} they go from {{start}} straight to {{end}}. {{taken}} was used; the alternative is {{other}}.',
   repeated:
-    'The clocks in {{zone}} show this time twice: on {{date}} they go from {{end}} back to {{start}}. {{taken}} was taken; the other reading is {{other}}.',
-  'leap-second': 'Unix time has no leap seconds, so the second before was taken.',
+    'The clocks in {{zone}} show this time twice: on {{date}} they go from {{end}} back to {{start}}. {{taken}} was used; the alternative is {{other}}.',
+  'leap-second': 'Unix time has no leap seconds, so the second before was used.',
 } as const
 
 export const timezoneConverter = defineTool({
@@ -39,7 +39,7 @@ export const timezoneConverter = defineTool({
   category: 'date-time',
   icon: 'earth',
   title: 'Time zone converter',
-  summary: 'See one moment in many time zones at once, with offsets, the day it falls on, and summer time.',
+  summary: 'Convert a time to many time zones at once, with UTC offsets, the day it falls on, and daylight saving time.',
   keywords: ['time zone converter', 'world clock', 'time difference', 'meeting planner', 'convert time', 'utc to local time', 'est to gmt'],
   aliases: ['time-zone-converter', 'world-clock', 'time-converter'],
   slugs: {
@@ -53,19 +53,19 @@ export const timezoneConverter = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    dateTime: text('Date and time', { max: 100, default: '', help: 'Left empty, it is now.', control: 'date-time' }),
-    timeZone: timeZone('Time zone', { default: 'UTC', help: 'In which the date and time are given.', defaultFrom: 'time-zone' }),
+    dateTime: text('Date and time', { max: 100, default: '', help: 'Leave empty for now.', control: 'date-time' }),
+    timeZone: timeZone('Time zone', { default: 'UTC', help: 'The time zone of the date and time above.', defaultFrom: 'time-zone' }),
     zones: rows('Convert to', { zone: timeZone('Time zone') }, { min: 1, max: 50, default: DEFAULT_ZONES.map((zone) => ({ zone })) }),
-    day: flag('Show the whole day hour by hour'),
+    day: flag('Show the whole day by hour'),
     doubtful: choice(
-      'Times that the clocks skip or show twice',
-      { compatible: 'As calendars do: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
+      'Times the clocks skip or repeat',
+      { compatible: 'Like calendars: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
       { advanced: true },
     ),
   }),
   output: z.object({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }),
-    clocks: hours('Hours of the day'),
+    clocks: hours('Clock'),
     zones: table(
       'Time zones',
       {
@@ -75,9 +75,9 @@ export const timezoneConverter = defineTool({
         day: column(z.enum(['-2', '-1', '0', '1', '2']), 'Day', {
           choices: { '-2': 'Two days before', '-1': 'The day before', '0': 'The same day', '1': 'The next day', '2': 'Two days later' },
         }),
-        offset: column(z.string(), 'Offset from UTC', { format: 'code' }),
+        offset: column(z.string(), 'UTC offset', { format: 'code' }),
         difference: column(z.string(), 'Difference', { format: 'code' }),
-        summer: column(z.boolean(), 'Summer time'),
+        summer: column(z.boolean(), 'Daylight saving time'),
         change: column(z.string(), 'Next clock change', { format: 'date-time' }).optional(),
       },
       { fileName: 'time-zones.csv' },
@@ -92,9 +92,9 @@ export const timezoneConverter = defineTool({
   failures: TIME_FAILURES,
   notices: sentences,
   notes: [
-    'Offsets and clock changes come from the IANA time-zone database in your browser. Changes that governments decide after its last update are not in it.',
-    'A local time that the clocks skip or show twice is pointed out and not guessed in silence. Unless you choose otherwise, a skipped time moves on by as much as is skipped, and of a repeated one the first is taken, as calendars do (RFC 5545).',
-    'Summer time means that the clocks were set forward at their last change and will go back by as much within nine months. The next clock change is given as the clocks show it just before, when one is known within a year. Besides local times, the API and the command line take ISO 8601 with an offset, Unix timestamps and RFC 2822.',
+    'Offsets and clock changes come from the IANA time zone database in your browser. Changes that governments announce after its last update are not included.',
+    'You are told when the clocks skip or repeat a local time. Unless you choose otherwise, a skipped time moves forward by as much as is skipped, and the first of two repeated times is used, as in calendars (RFC 5545).',
+    'Daylight saving time means that the clocks went forward at their last change and will go back by as much within nine months. The next clock change within a year is given in the time shown just before it. Besides local times, the API and the command line accept ISO 8601 with an offset, Unix timestamps and RFC 2822.',
   ],
   examples: [
     {
@@ -129,7 +129,7 @@ export const timezoneConverter = defineTool({
       },
     },
     {
-      title: 'The later of two equal times',
+      title: 'The later of two identical times',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { dateTime: '2026-11-01T01:30', timeZone: 'America/New_York', zones: [{ zone: 'UTC' }], doubtful: 'later' },

@@ -11,7 +11,7 @@ const KNOWN_MOST = 5000
 type OddReferences = {
   /** References by a name that does not exist. */
   readonly unknown: Set<string>
-  /** Numbers that stand for no character. */
+  /** Numbers that are not a character. */
   readonly replaced: Set<string>
   /** Numbers that stand for another character than Unicode's. */
   readonly remapped: Set<string>

@@ -9,7 +9,7 @@ export const htmlDecode = defineTool({
   category: 'encoders',
   icon: 'file-text',
   title: 'HTML decode',
-  summary: 'Read HTML entities such as &amp;, &eacute; or &#8364; back as characters, just as browsers do.',
+  summary: 'Decode HTML entities such as &amp;, &eacute; or &#8364; to characters, just as browsers do.',
   keywords: [
     'html entities',
     'unescape html',
@@ -37,20 +37,20 @@ export const htmlDecode = defineTool({
     text: text('Text', { control: 'code', media: 'text/html', language: 'html' }),
     passes: whole('Passes', { min: 1, max: 9, default: 1, help: '2 for text that was encoded twice.' }),
     place: choice(
-      'Where it stands',
+      'Context',
       { text: 'Text', attribute: 'Attribute' },
-      { help: 'In attributes, old names without a semicolon are left alone before letters, digits and =.', advanced: true },
+      { help: 'In attributes, old names without a semicolon stay as they are before letters, digits and =.', advanced: true },
     ),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }) }),
   notices: {
-    'unknown-names': 'These are no HTML entities and stay as they are: {{names}}',
-    replaced: { warning: 'Numbers that stand for no character are shown as �: {{numbers}}' },
-    'windows-1252': 'Read by the rules of HTML as Windows-1252, not as control characters: {{numbers}}',
+    'unknown-names': 'These aren’t HTML entities, so they stay as they are: {{names}}',
+    replaced: { warning: 'Numbers that aren’t valid characters are shown as �: {{numbers}}' },
+    'windows-1252': 'Decoded as Windows-1252, not as control characters, as HTML requires: {{numbers}}',
   },
   notes: [
-    'All 2,231 names of the HTML standard are known, and numbers in decimal and hexadecimal. Old names such as &copy; are read without their semicolon too, as browsers do.',
-    'Tags, and whatever is not an entity, stay as they are.',
+    'All 2,231 names in the HTML Standard work, and decimal and hexadecimal numbers. Old names such as &copy; are decoded without a semicolon too, as in browsers.',
+    'Tags and everything else that isn’t an entity stay as they are.',
   ],
   examples: [
     { input: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' }, output: { text: '<a href="?x=1&y=2">it\'s</a>' } },

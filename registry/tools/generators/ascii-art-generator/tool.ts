@@ -21,7 +21,7 @@ export const asciiArtGenerator = defineTool({
   category: 'generators',
   icon: 'type',
   title: 'ASCII art generator',
-  summary: 'Turn words into large letters made of characters, in 28 fonts, ready for a README, a terminal or a code comment.',
+  summary: 'Generate ASCII art text in 28 fonts, ready for a README, a terminal or a code comment.',
   keywords: ['figlet', 'text banner', 'ascii text', 'text to ascii art', 'big letters', 'ascii font', 'readme banner'],
   aliases: ['text-to-ascii-art', 'figlet', 'ascii-banner'],
   slugs: {
@@ -37,7 +37,7 @@ export const asciiArtGenerator = defineTool({
   input: z.object({
     text: text('Text', { max: MOST_CHARACTERS, control: 'multiline', lines: 3 }),
     font: choice('Font', FIGLET_FONT_NAMES, { default: 'Standard', named: 'raw' }),
-    spacing: choice('Letter spacing', { default: 'As the font has it', full: 'Wide', fitted: 'Touching' }, { default: 'default' }),
+    spacing: choice('Letter spacing', { default: 'Font default', full: 'Wide', fitted: 'Touching' }, { default: 'default' }),
     width: whole('Longest line', { min: 20, max: 1000, default: 100, unit: 'characters' }),
     comment: choice(
       'As a comment',
@@ -47,18 +47,17 @@ export const asciiArtGenerator = defineTool({
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'ascii-art.txt' }) }),
   failures: {
-    'none-in-font':
-      'The font has none of these characters. FIGlet fonts hold little more than the Latin letters, digits and signs of a keyboard.',
-    'breaks-comment': 'In this font the text holds “{{signs}}”, which would end the comment too early. Choose another kind of comment.',
+    'none-in-font': 'The font has none of these characters. FIGlet fonts have little more than Latin letters, digits and keyboard symbols.',
+    'breaks-comment': 'In this font the text contains “{{found}}”, which would end the comment too early. Choose another kind of comment.',
   },
   notices: {
-    'accents-dropped': { info: 'The font has these letters only without their marks: {{letters}}.' },
-    'not-in-font': { warning: 'The font has no sign for these, so they were left out: {{letters}}.' },
+    'accents-dropped': { info: 'The font has these letters only without accents: {{letters}}.' },
+    'not-in-font': { warning: 'The font doesn’t have these characters, so they were left out: {{letters}}.' },
   },
   notes: [
-    'The fonts are those of FIGlet, as they have been passed around since 1991. Most hold the printable ASCII characters and the German umlauts; letters with other marks are written without them, and you are told.',
-    'Words that do not fit into a line go to the next. The result needs a font in which all characters are equally wide.',
-    'Screen readers spell the signs out one by one. Where it matters, write the words beside it as plain text.',
+    'These are the FIGlet fonts, shared since 1991. Most have the printable ASCII characters and the German umlauts; other accented letters lose their accents, and you are told.',
+    'Words that don’t fit on a line go to the next. Show the result in a monospace font.',
+    'Screen readers spell out every character. If the words matter, add them as plain text.',
   ],
   examples: [
     {
@@ -72,7 +71,7 @@ export const asciiArtGenerator = defineTool({
       output: { text: '#       _\n#   ___| |__\n#  / _ \\ / /\n#  \\___/_\\_\\' },
     },
     {
-      title: 'Letters with marks',
+      title: 'Accented letters',
       input: { text: 'Łódź', font: 'Mini' },
       output: {
         notices: [
@@ -99,7 +98,7 @@ export const asciiArtGenerator = defineTool({
     if (known.trim() === '') fail('none-in-font', { field: 'text' })
     const art = trimLines(write(known, { spacing, width }))
     const { start, line, end, breaks } = COMMENTS[comment]
-    if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { signs: breaks, field: 'comment' })
+    if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { found: breaks, field: 'comment' })
     const name = (letters: ReadonlySet<string>) => [...letters].slice(0, MOST_NAMED).join(' ').toWellFormed()
     if (plain.size > 0) note('accents-dropped', { letters: name(plain) })
     if (missing.size > 0) note('not-in-font', { letters: name(missing) })

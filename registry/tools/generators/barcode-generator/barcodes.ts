@@ -24,23 +24,23 @@ export const SYMBOLOGIES = [
 export type Symbology = (typeof SYMBOLOGIES)[number]
 
 export const barcodeFailures = defineFailures({
-  'digits-only': '“{{character}}” does not belong here: this kind of barcode holds digits only.',
-  'bad-barcode-character': 'This kind of barcode has no sign for “{{character}}”.',
-  'wrong-digit-count': 'This barcode takes {{least, number}} digits, or {{most, number}} with the check digit; here are {{count, number}}.',
-  'wrong-check-digit': 'The check digit {{given}} is wrong; for the digits before it, it is {{expected}}. Leave it out to have it added.',
-  'bad-number-system': 'A UPC-E begins with 0 or 1.',
-  'bad-isbn-prefix': 'An ISBN of thirteen digits begins with 978 or 979.',
-  'bad-pharmacode': 'A Pharmacode holds a whole number from 3 to 131070.',
-  'bad-codabar': 'A Codabar begins and ends with one of the letters A to D, or with neither; they stand nowhere else.',
+  'digits-only': '“{{character}}” isn’t allowed: this kind of barcode takes digits only.',
+  'bad-barcode-character': 'This kind of barcode can’t encode “{{character}}”. Remove it, or choose another kind.',
+  'wrong-digit-count': 'This barcode takes {{least, number}} digits, or {{most, number}} with the check digit, not {{count, number}}.',
+  'wrong-check-digit': 'The check digit {{given}} is wrong; it should be {{expected}}. Leave it out to have it added.',
+  'bad-number-system': 'A UPC-E starts with 0 or 1.',
+  'bad-isbn-prefix': 'A thirteen-digit ISBN starts with 978 or 979.',
+  'bad-pharmacode': 'A Pharmacode encodes a whole number from 3 to 131070.',
+  'bad-codabar': 'A Codabar starts and ends with a letter from A to D, or has none. These letters aren’t allowed anywhere else.',
   'bad-gs1-form': 'Write each element with its application identifier in parentheses, such as (01)09501101530003(10)ABC.',
-  'bad-gs1-element': 'The element ({{identifier}}) does not fit GS1’s rules: its length, characters, date or check digit is wrong.',
-  'too-much-for-barcode': 'This is more than the largest code of this kind holds.',
+  'bad-gs1-element': 'The element ({{identifier}}) doesn’t follow GS1’s rules: its length, characters, date or check digit is wrong.',
+  'too-much-for-barcode': 'This is too much for the largest code of this kind. Shorten it.',
 })
 const { fail } = barcodeFailures
 
 /** What a code says, and the digit that guards it. */
 type BarcodeContent = { readonly data: string; readonly check?: string }
-/** Where a text stands, for what is wrong with it. */
+/** Where a text is, for what is wrong with it. */
 export type Place = { readonly field: string; readonly offset: number; readonly text: string }
 
 const GTIN_LENGTHS: Partial<Record<Symbology, number>> = { 'EAN-13': 13, 'EAN-8': 8, 'UPC-A': 12, 'ITF-14': 14 }

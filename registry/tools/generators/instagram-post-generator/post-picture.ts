@@ -60,7 +60,7 @@ function layBody({ template, text }: Post, box: Box): { readonly svg: string; re
     const items = text.split(/\r\n|[\n\r]/).filter((item) => item.trim() !== '')
     const fitted = fitText(items.join('\n'), { ...indented, least: LEAST, most: 90, lead: LEAD * 1.12 })
     if (!fitted) return undefined
-    // Each item begins a line of its own; its number stands before it.
+    // Each item starts a new line, with its number before it.
     let at = box.y + (box.height - fitted.lines.length * fitted.size * LEAD * 1.12) / 2
     const parts = items.map((item, index) => {
       const lines = wrapText(item, indented.width / fitted.size)

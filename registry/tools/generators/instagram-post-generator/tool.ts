@@ -27,7 +27,7 @@ export const instagramPostGenerator = defineTool({
   category: 'generators',
   icon: 'image-plus',
   title: 'Instagram post generator',
-  summary: 'Set a quote, headline or list as a picture for Instagram: the letters fit themselves, the colours stay readable.',
+  summary: 'Turn a quote, headline or list into an Instagram image: the text sizes itself, and the contrast is checked.',
   keywords: ['instagram post maker', 'quote maker', 'instagram story maker', 'text to image', 'instagram template', 'social media post'],
   aliases: ['instagram-post-maker', 'quote-image-maker'],
   slugs: {
@@ -43,7 +43,7 @@ export const instagramPostGenerator = defineTool({
   input: z.object({
     text: text('Text', {
       max: 800,
-      help: 'In a headline the first line is set large; in a list each line has a number.',
+      help: 'In a headline, the first line is large; in a list, each line gets a number.',
       control: 'multiline',
       lines: 5,
     }),
@@ -57,43 +57,41 @@ export const instagramPostGenerator = defineTool({
       { square: 'Square, 1080 × 1080', portrait: 'Portrait, 1080 × 1350', landscape: 'Landscape, 1080 × 566', story: 'Story, 1080 × 1920' },
       { default: 'portrait' },
     ),
-    name: text('Name or account below', { max: 60, default: '', control: 'line', narrows: true }),
+    name: text('Name or username below', { max: 60, default: '', control: 'line', narrows: true }),
     colors: choice(
-      'Colours',
-      { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' },
+      'Colors',
+      { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'Custom' },
       { default: 'sea', control: 'chips', swatches: COLORS },
     ),
-    foreground: color('Colour of the letters', { default: '#ffffff', ...ownColors }),
+    foreground: color('Text color', { default: '#ffffff', ...ownColors }),
     background: color('Background', { default: '#0b5563', ...ownColors }),
-    picture: file('Picture behind the text', { optional: true, accept: EMBEDDED_PICTURES, maxBytes: MOST_BYTES, advanced: true }),
-    veil: whole('Colour over the picture', { min: 0, max: 100, default: 60, unit: '%', control: 'slider', advanced: true }),
+    picture: file('Background image', { optional: true, accept: EMBEDDED_PICTURES, maxBytes: MOST_BYTES, advanced: true }),
+    veil: whole('Color overlay', { min: 0, max: 100, default: 60, unit: '%', control: 'slider', advanced: true }),
   }),
   output: z.object({
     svg: part(z.string(), 'Post', { view: 'svg', media: 'image/svg+xml', fileName: 'instagram-post.svg' }),
-    alt: part(z.string(), 'Alternative text to paste', { view: 'text', fileName: 'alt-text.txt' }),
+    alt: part(z.string(), 'Alt text to paste', { view: 'text', fileName: 'alt-text.txt' }),
   }),
   failures: {
     ...pictureFailures.words,
-    'does-not-fit': 'This is too much text for the format. Shorten it, or choose a higher format.',
-    'see-through': 'The colours must be opaque.',
+    'does-not-fit': 'This is too much text for the format. Shorten it, or choose a taller format.',
+    'see-through': 'The colors must be opaque.',
   },
   notices: {
     'small-text': {
-      warning:
-        'The letters are only {{size, number}} px high on a picture 1080 px wide; on a phone that is hard to read. Fewer words help.',
+      warning: 'The text is only {{size, number}} px high in an image 1080 px wide, which is hard to read on a phone. Use fewer words.',
     },
     'low-contrast': {
-      warning: 'The contrast of these colours is {{contrast, number}} to 1; below {{minimum, number}} to 1 many people cannot read it.',
+      warning:
+        'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, many people can’t read the text.',
     },
-    'check-contrast': {
-      info: 'Over a picture the contrast changes from place to place. Look whether every word can be read, or lay more colour over it.',
-    },
+    'check-contrast': { info: 'Over an image, the contrast varies. Check that every word is readable, or increase the color overlay.' },
   },
   notes: [
-    'Instagram takes posts 1080 pixels wide, up to 1350 high, and stories of 1080 × 1920; in a story its own buttons lie over the upper 250 and the lower 340 pixels.',
-    'The letters are made as large as fits and wrapped between words; they are drawn in the sans-serif font of your device. The PNG has exactly the size of the format.',
-    'Instagram has a field for alternative text under “Advanced settings”: paste it, so that those who cannot see the picture get the words too.',
-    'The picture behind the text stays on your device and is part of the SVG.',
+    'Instagram takes posts 1080 pixels wide and up to 1350 high, and stories of 1080 × 1920; in a story, its buttons cover the top 250 and the bottom 340 pixels.',
+    'The text is made as large as fits, wrapped between words, and drawn in your device’s sans-serif font. The PNG has exactly the size of the format.',
+    'Instagram has an alt text field under “Advanced settings”. Paste the text there for people who can’t see the image.',
+    'The background image stays on your device and is embedded in the SVG.',
   ],
   limits: { bytes: 16 * 1024 * 1024, resultBytes: 24 * 1024 * 1024 },
   examples: [

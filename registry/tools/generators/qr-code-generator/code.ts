@@ -33,7 +33,7 @@ export function coverOf(modules: number, share: number): Cover {
 /** Pixels of a module: as a camera that comes nearer, a reader may need more than one look. */
 const SCALES = [3, 4, 5]
 
-/** Modules of margin in the picture: our reader loses a code of pale colours in a wide one, where a camera comes nearer. */
+/** Modules of margin in the picture: our reader loses a code in pale colors in a wide one, where a camera comes nearer. */
 const MARGINS = [4, 2]
 
 /** Keeps a byte-order mark, which is a character of the text here. */

@@ -32,7 +32,7 @@ export const qrContentFields = {
       wifi: 'Wi-Fi',
       contact: 'Contact',
       event: 'Event',
-      location: 'Place on the map',
+      location: 'Map location',
       batch: 'Many at once (CSV)',
     },
     { default: 'link' },
@@ -62,7 +62,7 @@ export const qrContentFields = {
   rows: text('Rows', {
     max: 200_000,
     default: '',
-    help: 'A code for each row: what it says, and if you like the name of its file in a second column. What holds commas goes in double quotes.',
+    help: 'One code per row: its contents and, optionally, a file name in a second column. Put text with commas in double quotes.',
     control: 'multiline',
     media: 'text/csv',
     lines: 6,
@@ -73,13 +73,13 @@ export const qrContentFields = {
 export const qrContentFailures = {
   ...calendarFailures.words,
   'bad-phone-character': phoneFailures['bad-phone-character'],
-  'bad-email': 'This is not an email address. It should read like name@example.com.',
+  'bad-email': 'This isn’t an email address. It should look like name@example.com.',
   'long-ssid':
-    'A network name takes at most {{maximum, number}} bytes; this one takes {{count, number}}. Letters outside the basic Latin ones take two to four.',
-  'bad-link': 'This is not a web address. It should read like https://example.com/page.',
+    'A network name takes at most {{maximum, number}} bytes; this one takes {{count, number}}. Letters beyond basic Latin take two to four.',
+  'bad-link': 'This isn’t a URL. It should look like https://example.com/page.',
   'bad-wifi-password': 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits; this one has {{count, number}}.',
   'no-name': 'A contact needs a first name, a last name or a company.',
-  'end-before-start': 'The event ends before it starts.',
+  'end-before-start': 'The event ends before it starts. Check both times.',
   'no-such-time': 'The clocks skip this time in the chosen time zone. Choose a time before or after the change.',
 } as const
 

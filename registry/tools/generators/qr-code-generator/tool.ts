@@ -26,33 +26,32 @@ const failures = {
   ...pictureFailures.words,
   ...qrContentFailures,
   'too-much':
-    'This takes {{length, number}} characters in the code; at this error correction at most {{maximum, number}} fit. Shorten it, or choose a lower error correction.',
-  'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
-  'logo-hides-too-much':
-    'With a logo of this size the code can no longer be read. Make the logo smaller, or choose a higher error correction.',
-  unreadable: 'In these colours the code did not read back. Choose colours that differ more, or the usual margin of four modules.',
+    'This takes {{length, number}} characters, but only {{maximum, number}} fit at this error correction. Shorten it, or choose a lower error correction.',
+  'size-too-small': 'The code is {{modules, number}} modules wide with its margin, so it needs at least {{minimum, number}} pixels.',
+  'logo-hides-too-much': 'With a logo this size, the code can’t be scanned. Make the logo smaller, or choose a higher error correction.',
+  unreadable: 'The code can’t be scanned in these colors. Choose colors with more contrast, or the usual margin of four modules.',
   'too-many-columns':
-    'Line {{line, number}} has {{count, number}} columns; there may be two. Put what holds commas or semicolons in double quotes.',
-  'too-many-codes': 'There are {{count, number}} rows; at most {{maximum, number}} codes are made at once.',
+    'Line {{line, number}} has {{count, number}} columns; the limit is two. Put text that contains commas or semicolons in double quotes.',
+  'too-many-codes': 'There are {{count, number}} rows; the limit is {{maximum, number}} codes at once.',
 } as const
 
 const input = z.object({
   ...qrContentFields,
   correction: choice(
     'Error correction',
-    { L: 'Low (7 %)', M: 'Medium (15 %)', Q: 'High (25 %)', H: 'Highest (30 %)' },
-    { default: 'M', help: 'How much of the code may be dirty or torn.' },
+    { L: 'Low (7%)', M: 'Medium (15%)', Q: 'High (25%)', H: 'Highest (30%)' },
+    { default: 'M', help: 'How much of the code can be dirty or torn.' },
   ),
-  foreground: color('Colour', { default: '#000000' }),
+  foreground: color('Color', { default: '#000000' }),
   background: color('Background', { default: '#ffffff' }),
   logo: file('Logo in the middle', {
     optional: true,
-    help: 'It becomes part of the SVG. The error correction is then at least High.',
+    help: 'It is embedded in the SVG. The error correction becomes at least High.',
     accept: EMBEDDED_PICTURES,
     maxBytes: 2 * 1024 * 1024,
     advanced: true,
   }),
-  logoSize: whole('Width of the logo', { min: 5, max: 35, default: 18, unit: '%', advanced: true }),
+  logoSize: whole('Logo width', { min: 5, max: 35, default: 18, unit: '%', advanced: true }),
   size: whole('Size', { min: 50, max: 4096, default: 600, unit: 'px', advanced: true }),
   margin: whole('Margin', { min: 0, max: 20, default: QUIET_ZONE, unit: 'modules', advanced: true }),
 })
@@ -63,7 +62,7 @@ export const qrCodeGenerator = defineTool({
   icon: 'qr-code',
   title: 'QR code generator',
   summary:
-    'Make a QR code for a link, text, email, phone call, Wi-Fi, contact, event or place, as SVG, PNG and PDF, with a logo if you like, read back before you get it.',
+    'Generate a QR code for a link, text, Wi-Fi, contact, event or more, with an optional logo, as SVG, PNG and PDF. Each one is test-scanned.',
   keywords: ['qr', 'wifi qr code', 'vcard qr code', 'qr code maker', 'barcode'],
   aliases: ['qr-generator', 'qr-code', 'qr-code-maker'],
   slugs: {
@@ -81,29 +80,27 @@ export const qrCodeGenerator = defineTool({
   output: z.object({
     svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg', formats: ['image', 'files'] }),
     image: part(value.file, 'PNG', { view: 'image', fileName: 'qr-code.png' }).optional(),
-    files: part(z.array(value.file), 'To save', { view: 'files' }).optional(),
+    files: part(z.array(value.file), 'Files to save', { view: 'files' }).optional(),
     facts: facts('Facts', {
       version: column(z.int(), 'Version'),
       modules: column(z.int(), 'Modules across', { help: 'Without the margin.' }),
       correction: column(z.enum(['L', 'M', 'Q', 'H']), 'Error correction', { named: 'raw' }),
       contrast: column(z.number(), 'Contrast', { decimals: 1 }),
-      charactersLeft: column(z.int(), 'Characters left', { help: 'Letters outside the basic Latin ones take two to four.' }),
+      charactersLeft: column(z.int(), 'Characters left', { help: 'Letters beyond basic Latin take two to four.' }),
     }),
-    content: part(z.string(), 'What the code says', { view: 'code', sensitive: true }),
+    content: part(z.string(), 'Encoded data', { view: 'code', sensitive: true }),
   }),
   failures,
   notices: {
-    'scheme-added': '“https://” was put in front, so that phones open the link.',
-    'light-on-dark': { warning: 'A light code on a dark background is not read by every scanner. Dark on light is safer.' },
-    'small-margin': {
-      warning: 'The margin is narrower than the four modules that the standard asks for; some scanners will miss the code.',
-    },
+    'scheme-added': '“https://” was added so that phones open the link.',
+    'light-on-dark': { warning: 'Not every scanner reads a light code on a dark background. Dark on light is safer.' },
+    'small-margin': { warning: 'The margin is narrower than the four modules the standard requires, so some scanners will miss the code.' },
   },
   notes: [
     'The code follows ISO/IEC 18004 (Model 2), in the smallest version that holds the contents. Text is stored as UTF-8.',
-    'Before you get it, the code is read back in your colours and compared letter for letter.',
-    'With a logo the code is read back three times: with what lies under the logo all light, all dark, and turned over. Only what survives that is given.',
-    'Nothing is shortened or redirected: the code holds what you typed and works as long as that does. Contacts are vCard 3.0, events are stored in UTC.',
+    'Before you get it, the code is scanned in your colors and compared character by character.',
+    'With a logo, the code is scanned three times: with the part under the logo all light, all dark and inverted. You only get a code that passes all three.',
+    'Nothing is shortened or redirected: the code contains what you typed and works as long as that does. Contacts are vCard 3.0, and events are stored in UTC.',
   ],
   examples: [
     {
@@ -117,12 +114,12 @@ export const qrCodeGenerator = defineTool({
       output: { content: 'WIFI:T:WPA;S:Café\\; upstairs;P:correct horse;;' },
     },
     {
-      title: 'An email with its subject',
+      title: 'An email with a subject',
       input: { kind: 'email', email: 'info@example.com', subject: 'Question & answer' },
       output: { content: 'mailto:info@example.com?subject=Question%20%26%20answer' },
     },
     {
-      title: 'A place',
+      title: 'A location',
       input: { kind: 'location', latitude: '52.2297', longitude: '21.0122' },
       output: { content: 'geo:52.2297,21.0122' },
     },

@@ -13,7 +13,7 @@ export const uuidGenerator = defineTool({
   category: 'generators',
   icon: 'fingerprint',
   title: 'UUID generator',
-  summary: 'Make UUIDs of any version, one or ten thousand at a time: random, time-ordered or from a name.',
+  summary: 'Generate UUIDs of any version, one or ten thousand at a time: random, time-ordered or from a name.',
   keywords: ['guid', 'uuid v4', 'uuid v7', 'uuid v5', 'unique id', 'identifier', 'uuid decoder'],
   aliases: ['guid-generator', 'uuid', 'generate-uuid'],
   slugs: {
@@ -48,22 +48,22 @@ export const uuidGenerator = defineTool({
     text: text('Names', {
       max: 1_000_000,
       default: '',
-      help: 'One on each line; the same name always gives the same UUID.',
+      help: 'One per line; the same name always gives the same UUID.',
       control: 'multiline',
       when: { version: NAMED },
     }),
     namespace: choice(
-      'Name space',
+      'Namespace',
       {
         dns: 'Domain names (DNS)',
         url: 'Web addresses (URL)',
         oid: 'Object identifiers (OID)',
         x500: 'Directory names (X.500)',
-        own: 'A UUID of my own',
+        own: 'Custom UUID',
       },
       { when: { version: NAMED } },
     ),
-    ownNamespace: text('Your name space', {
+    ownNamespace: text('Your namespace', {
       max: 100,
       default: '',
       placeholder: '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
@@ -72,14 +72,14 @@ export const uuidGenerator = defineTool({
     given: text('UUIDs', {
       max: 1_000_000,
       default: '',
-      help: 'One on each line.',
+      help: 'One per line.',
       placeholder: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
       control: 'multiline',
       when: { version: 'read' },
     }),
-    uppercase: flag('Upper case'),
+    uppercase: flag('Uppercase'),
     hyphens: flag('Hyphens', { default: true }),
-    wrap: choice('Around it', { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:' }, { advanced: true }),
+    wrap: choice('Wrap in', { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:' }, { advanced: true }),
   }),
   output: z.object({
     uuids: part(z.array(z.string()), 'UUIDs', { format: 'code', view: 'list', fileName: 'uuids.txt' }),
@@ -98,16 +98,16 @@ export const uuidGenerator = defineTool({
   }),
   failures: {
     ...textEncodingFailures.words,
-    'bad-namespace': 'The name space must itself be a UUID: 32 hexadecimal digits, with or without hyphens.',
-    'bad-uuid': 'This is not a UUID. It has 32 hexadecimal digits, with or without hyphens.',
-    'too-many-names': 'There are {{count, number}} names; at most {{maximum, number}} can be turned into UUIDs at once.',
-    'too-many-uuids': 'There are {{count, number}} UUIDs; at most {{maximum, number}} can be read at once.',
+    'bad-namespace': 'The namespace must be a UUID: 32 hexadecimal digits, with or without hyphens.',
+    'bad-uuid': 'This isn’t a UUID. A UUID has 32 hexadecimal digits, with or without hyphens.',
+    'too-many-names': 'There are {{count, number}} names; the limit is {{maximum, number}} at once.',
+    'too-many-uuids': 'There are {{count, number}} UUIDs; the limit is {{maximum, number}} at once.',
   },
   notes: [
-    'All versions follow RFC 9562. Random bits come from the cryptographic generator of your device; versions 1 and 6 use a random node instead of the address of a network card.',
-    'Several UUIDs of version 7, 6 or 1 made at once come out in ascending order of time. For version 7 the random part grows by a random step, so that the next one cannot be guessed.',
-    'Versions 3, 5 and 8 are worked out from the name space and the name, letter for letter. Version 8 leaves its contents open; here it is the SHA-256 form shown in the RFC.',
-    'Versions 1, 6 and 7 tell when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
+    'All versions follow RFC 9562. Random bits come from your device’s cryptographic generator; versions 1 and 6 use a random node instead of a network card’s address.',
+    'Several version 7, 6 or 1 UUIDs made at once are in ascending time order. In version 7, the random part grows by a random step, so the next one can’t be guessed.',
+    'Versions 3, 5 and 8 are calculated from the exact namespace and name. Version 8 leaves its contents open; here it is the SHA-256 form shown in the RFC.',
+    'Versions 1, 6 and 7 show when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
   ],
   examples: [
     { title: 'A random UUID', input: {}, seed: 'toolglot', output: { uuids: ['b4608e3f-8eeb-4878-b87f-dfcb17322e08'] } },
@@ -122,7 +122,7 @@ export const uuidGenerator = defineTool({
       output: { uuids: ['{00000000-0000-0000-0000-000000000000}'] },
     },
     {
-      title: 'When a UUID was made',
+      title: 'When a UUID was created',
       input: { version: 'read', given: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' },
       output: {
         uuids: ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f'],

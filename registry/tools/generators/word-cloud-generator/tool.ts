@@ -23,7 +23,7 @@ const UPRIGHT = { none: 0, some: 1, half: 2 } as const
 
 const failures = {
   'bad-weight-line': 'Line {{line, number}} should be a word and a number, such as “bread 12”.',
-  'no-words': 'After leaving out common words nothing is left to draw.',
+  'no-words': 'There are no words left after removing common words. Add more text, or keep common words.',
 } as const
 
 export const wordCloudGenerator = defineTool({
@@ -31,7 +31,7 @@ export const wordCloudGenerator = defineTool({
   category: 'generators',
   icon: 'cloud',
   title: 'Word cloud generator',
-  summary: 'Turn a text or a list of weighted words into a word cloud as SVG and PNG, with common words left out in eight languages.',
+  summary: 'Make a word cloud from text or a list of weighted words, as SVG and PNG, with common words left out in eight languages.',
   keywords: ['tag cloud', 'wordle maker', 'word art', 'word cloud maker', 'text visualization'],
   aliases: ['tag-cloud-generator', 'word-cloud', 'word-cloud-maker'],
   slugs: {
@@ -47,25 +47,25 @@ export const wordCloudGenerator = defineTool({
   action: 'Draw',
   input: z.object({
     text: text('Text', { max: 4 * 1024 * 1024 }),
-    contents: choice('This is', { text: 'a text, whose words are counted', weights: 'a list: in each line a word and its weight' }),
+    contents: choice('Input is', { text: 'Text whose words are counted', weights: 'A list with a word and its weight on each line' }),
     language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', when: { contents: 'text' } }),
     stopWords: flag('Leave out common words', {
       default: true,
-      help: 'Articles, pronouns, prepositions and the like.',
+      help: 'Articles, pronouns, prepositions and so on.',
       when: { language: STOP_WORD_LANGUAGES },
     }),
-    count: whole('Most words', { min: 1, max: 200, default: 80 }),
-    upright: choice('Upright words', { none: 'None', some: 'One in four', half: 'Half of them' }, { default: 'some' }),
+    count: whole('Maximum words', { min: 1, max: 200, default: 80 }),
+    upright: choice('Vertical words', { none: 'None', some: 'One in four', half: 'Half of them' }, { default: 'some' }),
     palette: choice(
-      'Colours',
-      { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' },
+      'Colors',
+      { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Grays' },
       { control: 'chips', swatches: PALETTES },
     ),
     ground: choice('Background', { white: 'White', cream: 'Cream', none: 'Transparent' }, { advanced: true }),
-    leaveOut: text('Further words to leave out', {
+    leaveOut: text('More words to leave out', {
       max: 10_000,
       default: '',
-      help: 'With spaces or line breaks between them.',
+      help: 'Separated by spaces or line breaks.',
       lines: 2,
       advanced: true,
     }),
@@ -79,12 +79,17 @@ export const wordCloudGenerator = defineTool({
   }),
   failures,
   notices: {
-    'no-room': { warning: 'Words that found no room in the picture: {{count, number}}. Make it larger, or ask for fewer words.' },
+    'no-room': {
+      warning: {
+        one: '{{count, number}} word didn’t fit in the image. Make it larger, or ask for fewer words.',
+        other: '{{count, number}} words didn’t fit in the image. Make it larger, or ask for fewer words.',
+      },
+    },
   },
   notes: [
-    'The area of a word grows with how often it occurs, not its height, so that twice as often looks twice as much. The weights stand in the table, which is also what to give to those who cannot see the picture.',
-    'Words are counted without regard to case and shown in their most frequent spelling. They are not reduced to their stem: “house” and “houses” are two.',
-    'Places, directions and turns are drawn by chance; a seed repeats a picture. Latin letters keep to their place in any font; for other scripts the room is estimated.',
+    'A word’s area, not its height, grows with how often it occurs, so twice as often looks twice as big. The table shows the weights; share it with people who can’t see the image.',
+    'Words are counted regardless of case and shown in their most frequent spelling. They are not reduced to their stem: “house” and “houses” are two words.',
+    'Positions, directions and rotations are random; a seed repeats an image. Latin letters keep their place in any font; for other scripts, the space is estimated.',
   ],
   examples: [
     {

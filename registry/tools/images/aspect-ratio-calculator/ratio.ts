@@ -46,7 +46,7 @@ export function nearestRatio(aspect: Decimal): { readonly name: RatioName; reado
   return known.reduce((best, one) => (distance(one.aspect).lt(distance(best.aspect)) ? one : best))
 }
 
-/** A side in pixels, halves upwards and never zero; `exact` keeps six decimals. */
+/** A side in pixels, rounded half up and never zero; `exact` keeps six decimals. */
 export function roundSide(value: Decimal, rounding: 'whole' | 'even' | 'exact'): Decimal {
   const step = { whole: '1', even: '2', exact: '0.000001' }[rounding]
   const rounded = value.div(step).toDecimalPlaces(0, 4).times(step)

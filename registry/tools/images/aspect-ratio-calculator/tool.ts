@@ -19,7 +19,7 @@ export const aspectRatioCalculator = defineTool({
   category: 'images',
   icon: 'proportions',
   title: 'Aspect ratio calculator',
-  summary: 'Find the aspect ratio of a size, or the missing width or height for a ratio, with the sizes that go with it.',
+  summary: 'Find the aspect ratio of a size, or the missing width or height for a ratio, and see the same size in other ratios.',
   keywords: ['16:9 calculator', 'image ratio', 'screen ratio', 'resize proportions', 'video resolution', 'width and height', 'letterbox'],
   aliases: ['ratio-calculator', 'image-ratio-calculator', 'resolution-calculator'],
   slugs: {
@@ -33,11 +33,11 @@ export const aspectRatioCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: choice('Work out', { ratio: 'The ratio', height: 'The height', width: 'The width' }),
+    unknown: choice('Calculate', { ratio: 'The ratio', height: 'The height', width: 'The width' }),
     width: side('Width', { start: '1920', unit: 'px', ...asked('ratio', 'height') }),
     height: side('Height', { start: '1080', unit: 'px', ...asked('ratio', 'width') }),
     ratio: choice('Ratio', [...ASPECT_RATIOS, 'own'], {
-      words: { own: 'Own ratio or size' },
+      words: { own: 'Custom ratio or size' },
       default: '16:9',
       ...asked('height', 'width'),
     }),
@@ -53,7 +53,7 @@ export const aspectRatioCalculator = defineTool({
       size: column(z.string(), 'Size', { format: 'code' }),
       ratio: column(z.string(), 'Ratio'),
       decimal: column(value.decimal, 'Width ÷ height', { decimals: 4 }),
-      near: column(z.string(), 'Nearest usual ratio'),
+      near: column(z.string(), 'Nearest common ratio'),
       difference: column(value.percent, 'Difference from it', { decimals: 2 }),
       megapixels: column(value.decimal, 'Megapixels', { decimals: 2 }),
       orientation: oneOf('Orientation', { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' }),
@@ -62,21 +62,21 @@ export const aspectRatioCalculator = defineTool({
       'This size in other ratios',
       {
         ratio: column(z.string(), 'Ratio'),
-        crop: column(z.string(), 'Cut to', { format: 'code' }),
+        crop: column(z.string(), 'Cropped to', { format: 'code' }),
         frame: column(z.string(), 'With bars added', { format: 'code' }),
-        kept: column(value.percent, 'Kept after cutting', { decimals: 1 }),
+        kept: column(value.percent, 'Kept after cropping', { decimals: 1 }),
       },
       { fileName: 'aspect-ratios.csv' },
     ),
   }),
   notes: [
-    'The ratio is the size with both numbers divided by their greatest common divisor. The missing side is the given side × the other part of the ratio ÷ its own part.',
-    'Whole pixels are rounded to the nearest, halves upwards; even numbers likewise, as most video formats want them. A side is never rounded to zero.',
-    'Cutting keeps the largest part of the picture with that ratio; bars make the smallest frame of that ratio that holds the whole picture. The difference from a usual ratio is that of width ÷ height.',
+    'The ratio is the size with both numbers divided by their greatest common divisor. The missing side is the given side divided by its part of the ratio, times the other part.',
+    'Whole pixels are rounded half up, and so are the even numbers that most video formats need. A side is never rounded to zero.',
+    'Cropping keeps the largest part of the image with that ratio; bars make the smallest frame of that ratio that holds the whole image. The difference from a common ratio compares width ÷ height.',
   ],
   examples: [
     {
-      title: 'A screen of 1920 × 1080',
+      title: 'A 1920 × 1080 screen',
       input: { width: '1920', height: '1080' },
       output: {
         ratio: '16:9',
@@ -93,7 +93,7 @@ export const aspectRatioCalculator = defineTool({
     },
     { title: 'The height of a 16:9 video', input: { unknown: 'height', width: '1366' }, output: { height: '768' } },
     {
-      title: 'A photo of 4032 × 3024, 1200 wide',
+      title: 'A 4032 × 3024 photo, 1200 wide',
       input: { unknown: 'height', width: '1200', ratio: 'own', ratioWidth: '4032', ratioHeight: '3024' },
       output: { height: '900' },
     },

@@ -23,7 +23,7 @@ export const freeSvgIcons = defineTool({
   category: 'images',
   icon: 'shapes',
   title: 'Free SVG icons',
-  summary: 'Search more than 23,000 free icons from six open source sets, pick size and color, and copy them as SVG, JSX, CSS or PNG.',
+  summary: 'Search more than 23,000 free icons from six open source sets, choose size and color, and copy them as SVG, JSX, CSS or PNG.',
   keywords: [
     'icon search',
     'svg icons',
@@ -97,7 +97,7 @@ export const freeSvgIcons = defineTool({
     found: facts('Found', { total: column(z.int(), 'Icons found'), page: column(z.int(), 'Page'), pages: column(z.int(), 'Pages') }),
   }),
   failures: {
-    'nothing-found': 'No icon in the chosen sets matches “{{given}}”. Try a shorter or an English word, another style, or more sets.',
+    'nothing-found': 'No icon in the chosen sets matches “{{given}}”. Try a shorter or English word, another style, or more sets.',
     'no-such-page': {
       one: 'There is only {{count, number}} page of icons. Choose page 1.',
       other: 'There are only {{count, number}} pages of icons. Choose one of them.',
@@ -112,7 +112,7 @@ export const freeSvgIcons = defineTool({
   notes: [
     'The icons come from Lucide, Tabler Icons, Bootstrap Icons, Heroicons, Carbon and Phosphor, as packaged by Iconify. ISC, MIT and Apache 2.0 all allow personal and commercial use; keep the license notice when you pass the icons on as a set.',
     'Logos of companies among the icons are trademarks of their owners: the license covers the drawing, not the brand.',
-    'In other languages, words are looked up through the names of emoji (Unicode CLDR, by way of Emojibase), which cover everyday things; technical terms are found by their English names.',
+    'In other languages, words are looked up through the names of emoji (Unicode CLDR, via Emojibase), which cover everyday things; technical terms are found by their English names.',
   ],
   examples: [
     {

@@ -2,7 +2,10 @@ import { defineFailures } from '../../../../engine/core/define.ts'
 
 export const rangeFailures = defineFailures({
   'bad-range': '“{{part}}” is neither a number nor a range. Write frames like this: 1-5, 8.',
-  'no-such-frame': 'There is no frame {{frame}}: this GIF has frames 1 to {{count}}.',
+  'no-such-frame': {
+    one: 'There is no frame {{frame}}: this GIF has only {{count}} frame.',
+    other: 'There is no frame {{frame}}: this GIF has frames 1 to {{count}}.',
+  },
 })
 
 /**

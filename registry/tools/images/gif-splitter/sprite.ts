@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
 
-/** Where the frames of a sprite sheet stand, row by row. */
+/** Where the frames of a sprite sheet are, row by row. */
 export type SpriteSheet = {
   readonly width: number
   readonly height: number

@@ -32,7 +32,7 @@ export function blankAvifMetadata(bytes: Uint8Array): Uint8Array {
   return blank
 }
 
-/** Items that say something about the image: true for EXIF, false for XMP and other texts. */
+/** Items that say something about the image: true for EXIF, false for XMP and other text. */
 function toldItems(reader: ByteReader, body: number, end: number): Map<number, boolean> {
   const told = new Map<number, boolean>()
   const entries = body + (reader.u8(body) === 0 ? 6 : 8)
@@ -68,7 +68,7 @@ function* itemPlaces(reader: ByteReader, body: number, dataStart: number): Gener
       const start = base + take(offsetSize)
       return { start, length: take(lengthSize) }
     })
-    // Items made of other items hold no bytes of their own.
+    // Items made of other items contain no bytes themselves.
     if (method < 2) yield { item, extents }
   }
 }

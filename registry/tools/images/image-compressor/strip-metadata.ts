@@ -10,7 +10,7 @@ import type { PictureInfo } from '../../../lib/pictures/picture.ts'
 const SHOWN_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS iCCP sRGB gAMA cHRM cICP sBIT bKGD pHYs acTL fcTL fdAT mDCV cLLI'.split(' '))
 
 /**
- * The same file without EXIF, XMP, comments, previews and texts. The packed pixels are not touched; what decides how they look stays:
+ * The same file without EXIF, XMP, comments, previews and text. The packed pixels are not touched; what decides how they look stays:
  * the profile, and an orientation other than upright. A GIF comes back as it is.
  */
 export function stripMetadata(bytes: Uint8Array, { format, orientation }: PictureInfo): Uint8Array {
@@ -51,7 +51,7 @@ function endOfJpeg(bytes: Uint8Array, from: number): number {
   const reader = new ByteReader(bytes)
   let at = from
   while (at + 4 <= bytes.length) {
-    // A scan or a table has a length; the packed data after a scan runs to the next marker that is none of its own.
+    // A scan or a table has a length; the packed data after a scan runs to the next marker that isn’t part of it.
     at += 2 + reader.u16(at + 2)
     while (at + 1 < bytes.length && !(bytes[at] === 0xff && isMarker(bytes[at + 1] as number))) at++
     if (bytes[at + 1] === 0xd9) return at + 2

@@ -27,7 +27,7 @@ export function writeCoefficients(jpeg: JpegCoefficients): Uint8Array {
 const segment = (marker: number, ...body: number[]): Uint8Array =>
   Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body)
 const short = (value: number): readonly [number, number] => [value >> 8, value & 255]
-/** Luminance has tables of its own, the other channels share theirs. */
+/** Luminance has its own tables, the other channels share theirs. */
 const ownTable = (index: number): number => (index === 0 ? 0 : 1)
 
 function headers({ width, height, channels, tables }: JpegCoefficients, codes: readonly (CodeLengths | undefined)[]): Uint8Array[] {

@@ -78,7 +78,12 @@ export const lineStickerDownload = defineTool({
   },
   notices: {
     personal: { info: 'Stickers are protected by copyright. These files are for your personal use; buy the set to use it in LINE.' },
-    'too-much': { warning: 'This set is too large for one download. Files left out: {{count, number}}. Choose still images.' },
+    'too-much': {
+      warning: {
+        one: 'This set is too large for one download. {{count, number}} file was left out. Choose still images.',
+        other: 'This set is too large for one download. {{count, number}} files were left out. Choose still images.',
+      },
+    },
   },
   notes: [
     'The page of the set in LINE STORE says which files its previews have. Our server fetches them from LINE, sends them to you and keeps none. Animated and pop-up stickers are animated PNG files (APNG), sounds are M4A files.',

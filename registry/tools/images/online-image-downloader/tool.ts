@@ -75,10 +75,30 @@ export const onlineImageDownloader = defineTool({
   }),
   failures,
   notices: {
-    repeated: { info: 'Repeated links were fetched once. Repeats: {{count, number}}.' },
-    beyond: { warning: 'The pages contain more images than can be fetched at once. Left out: {{count, number}}.' },
-    small: { info: 'Images left out because they are too small: {{count, number}}.' },
-    'too-much': { warning: 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.' },
+    repeated: {
+      info: {
+        one: '{{count, number}} repeated link was fetched only once.',
+        other: '{{count, number}} repeated links were fetched only once.',
+      },
+    },
+    beyond: {
+      warning: {
+        one: 'The pages contain more images than can be fetched at once. {{count, number}} image was left out.',
+        other: 'The pages contain more images than can be fetched at once. {{count, number}} images were left out.',
+      },
+    },
+    small: {
+      info: {
+        one: '{{count, number}} image was left out because it is too small.',
+        other: '{{count, number}} images were left out because they are too small.',
+      },
+    },
+    'too-much': {
+      warning: {
+        one: 'The images are too large for one download. {{count, number}} was left out. Get it in a second run.',
+        other: 'The images are too large for one download. {{count, number}} were left out. Get those in a second run.',
+      },
+    },
   },
   notes: [
     'Our server fetches the images, sends them to you and keeps none. Each image can be up to 5 MB, all together 16 MB. File types are recognized by their contents, not by their names; anything that is not an image is rejected.',

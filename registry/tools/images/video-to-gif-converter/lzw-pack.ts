@@ -49,7 +49,7 @@ export function packLzw(indexes: Uint8Array, bits: number): Uint8Array {
 class BlockWriter {
   #bytes: Uint8Array
   #length = 2
-  /** Where the length of the block under way stands. */
+  /** Where the length of the current block is written. */
   #block = 1
   #held = 0
   #bits = 0

@@ -19,7 +19,7 @@ type Work = Pick<BaseContext, 'signal' | 'progress'>
 const PALETTE_FRAMES = 24
 /** Places at which two frames in a row are packed for the estimate. */
 const ESTIMATE_PLACES = 5
-/** Up to this difference of a channel a pixel stays: the noise of a video is no change. */
+/** Up to this difference of a channel a pixel stays: video noise isn’t a change. */
 const TOLERANCE = 3
 
 type MadeGif = { readonly bytes: Uint8Array; readonly frames: number; /** Hundredths of a second. */ readonly duration: number }

@@ -13,8 +13,8 @@ const TEXT_MOST = 4_000_000
 
 const failures = {
   ...numberListFailures.words,
-  'weight-count': 'There are {{numbers, number}} numbers but {{weights, number}} weights. Give one weight for each number.',
-  'bad-weight': 'A weight must not be below zero.',
+  'weight-count': 'Numbers: {{numbers, number}}, weights: {{weights, number}}. Enter one weight for each number.',
+  'bad-weight': 'Weights can’t be negative.',
   'weights-are-zero': 'All weights are zero, so no number counts.',
 } as const
 
@@ -61,8 +61,8 @@ export const averageCalculator = defineTool({
       { default: 'inclusive', advanced: true },
     ),
     comma: choice(
-      'A comma is',
-      { auto: 'Found out', separator: 'Between numbers', decimal: 'The decimal mark' },
+      'A comma means',
+      { auto: 'Detect automatically', separator: 'A new number', decimal: 'A decimal mark' },
       { default: 'auto', advanced: true },
     ),
     decimals: whole('Decimal places', { min: 0, max: 20, default: 6, advanced: true }),
@@ -96,19 +96,19 @@ export const averageCalculator = defineTool({
   }),
   failures,
   notices: {
-    'not-positive': 'The geometric and the harmonic mean are left out: they need numbers above zero only.',
-    'no-mode': 'No number occurs more often than the others, so there is no mode.',
+    'not-positive': 'The geometric and harmonic means are left out because they need all numbers to be above zero.',
+    'no-mode': 'No number appears more often than the others, so there is no mode.',
     'one-number': 'A sample of one number has no standard deviation.',
   },
   notes: [
-    'Numbers are added as exact decimals; results are rounded to the decimal places you choose, halves away from zero.',
-    'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights concern the weighted average only.',
-    'There are several accepted ways to find quartiles. The inclusive one places them at a quarter and three quarters of the way between the smallest and the largest number in order.',
-    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces or points: 1234, not 1 234.',
+    'Numbers are added as exact decimals; results are rounded half away from zero to the decimal places you choose.',
+    'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights affect only the weighted average.',
+    'There are several accepted ways to find quartiles. The inclusive one sorts the numbers and takes the positions a quarter and three quarters of the way from the first to the last.',
+    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or points: 1234, not 1 234.',
   ],
   examples: [
-    { title: 'Five marks', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
-    { title: 'Marks with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
+    { title: 'Five grades', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
+    { title: 'Grades with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
   transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail, note }) => {

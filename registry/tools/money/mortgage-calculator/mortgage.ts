@@ -10,8 +10,8 @@ import { amountField, needed, neededAbove, percentField, toUnits } from '../../.
 export const mortgageFailures = defineFailures({
   ...calendarFailures.words,
   'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed.',
-  'budget-too-small': 'The fees and insurance alone use up this budget. It must be above {{minimum}}.',
-  'price-too-high': 'This budget is enough for any price up to a million million.',
+  'budget-too-small': 'Fees and insurance alone use up this budget. Enter more than {{minimum}}.',
+  'price-too-high': 'This budget is enough for any price up to a trillion.',
 })
 const { fail } = mortgageFailures
 
@@ -33,30 +33,30 @@ const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7',
 
 /** A home loan with what a home costs besides. */
 export const mortgageTerms = z.object({
-  unknown: choice('Work out', { payment: 'The payment', price: 'What the home may cost' }),
-  price: amountField('Price of the home', { start: HOME_PRICES, optional: true, ...asked('unknown', 'payment') }),
-  budget: amountField('All together per month', {
+  unknown: choice('Calculate', { payment: 'The payment', price: 'The home price I can afford' }),
+  price: amountField('Home price', { start: HOME_PRICES, optional: true, ...asked('unknown', 'payment') }),
+  budget: amountField('Monthly budget', {
     start: '1500',
     optional: true,
     ...asked('unknown', 'price'),
-    help: 'With tax, insurance and fees.',
+    help: 'Including tax, insurance and fees.',
   }),
-  downBy: choice('Down payment as', { percent: 'Share of the price', amount: 'Amount' }),
+  downBy: choice('Down payment as', { percent: 'Percentage of the price', amount: 'Amount' }),
   downPercent: percentField('Down payment', { max: '99', default: '20', ...asked('downBy', 'percent') }),
   down: amountField('Down payment', { default: '0', ...asked('downBy', 'amount') }),
   rate: percentField('Yearly interest', { start: HOME_RATES, max: '100', optional: true }),
   years: whole('Years', { min: 1, max: 60, default: 30 }),
-  taxRate: percentField('Property tax per year', { max: '20', default: '0', help: 'In percent of the price.' }),
+  taxRate: percentField('Property tax per year', { max: '20', default: '0', help: 'As a percentage of the price.' }),
   insurance: amountField('Home insurance per year', { default: '0' }),
-  fees: amountField('Fees per month', { default: '0', help: 'Homeowners’ association, service charge and the like.' }),
-  insuranceRate: percentField('Mortgage insurance per year', { max: '20', default: '0', help: 'In percent of the loan (PMI).' }),
-  insuredAbove: percentField('Mortgage insurance while more is owed than', {
+  fees: amountField('Fees per month', { default: '0', help: 'HOA dues, service charges and the like.' }),
+  insuranceRate: percentField('Mortgage insurance per year', { max: '20', default: '0', help: 'As a percentage of the loan (PMI).' }),
+  insuredAbove: percentField('Mortgage insurance while you owe more than', {
     max: '100',
     default: '80',
-    help: 'In percent of the price.',
+    help: 'As a percentage of the price.',
     advanced: true,
   }),
-  closing: amountField('Other costs at the start', { default: '0', advanced: true }),
+  closing: amountField('Closing costs', { default: '0', advanced: true }),
   currency: loanTerms.shape.currency,
   firstDate: loanTerms.shape.firstDate,
   extra: loanTerms.shape.extra,
@@ -111,7 +111,7 @@ function priced(given: Decimal, input: MortgageTerms, { places }: MinorUnit): Ho
 }
 
 /**
- * The dearest home whose month stays within the budget. A dearer home never costs less a month, so halving finds it.
+ * The most expensive home whose monthly cost stays within the budget. A more expensive home never costs less a month, so bisection finds it.
  * @throws ToolError required, not-above, budget-too-small, price-too-high
  */
 export function priceFor(input: MortgageTerms, unit: MinorUnit): Home {

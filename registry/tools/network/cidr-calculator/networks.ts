@@ -3,10 +3,10 @@ import { type Address, type Network, baseOf, lastOf, parseAddress, prefixOf } fr
 
 export const networkFailures = defineFailures({
   'bad-address': 'This is not an IP address. Write it like 192.168.1.10 or 2001:db8::1.',
-  'bad-prefix': 'After the slash, a number from 0 to {{maximum, number}} belongs, or a mask such as 255.255.255.0.',
-  'bad-mask': 'This is not a network mask: its ones must stand together, as in 255.255.255.0 or, as a wildcard, 0.0.0.255.',
-  'bad-range': 'This range ends before it begins, or in the other kind of address. Write it like 192.168.1.10-192.168.1.50.',
-  'too-many-networks': 'There are {{count, number}} networks; at most {{maximum, number}} can be read at once.',
+  'bad-prefix': 'After the slash, enter a number from 0 to {{maximum, number}} or a mask such as 255.255.255.0.',
+  'bad-mask': 'This is not a network mask: its ones must be consecutive, as in 255.255.255.0 or, as a wildcard, 0.0.0.255.',
+  'bad-range': 'This range ends before it starts, or mixes IPv4 and IPv6. Write it like 192.168.1.10-192.168.1.50.',
+  'too-many-networks': 'There are {{count, number}} networks; the maximum is {{maximum, number}}.',
 })
 type Refuse = Fail<typeof networkFailures.words>
 type Where = { readonly field: string; readonly offset?: number; readonly text?: string }
@@ -93,7 +93,7 @@ export function* networksOf({ bits, first, last }: Range): Generator<Network> {
   }
 }
 
-/** How much of a range lies in these, which do not touch one another. */
+/** How much of a range is inside these, which do not touch one another. */
 export function overlap(range: Range, joined: readonly Range[]): 'all' | 'some' | 'none' {
   const met = joined.filter(({ bits, first, last }) => bits === range.bits && first <= range.last && range.first <= last)
   return met.length === 0 ? 'none' : met.some(({ first, last }) => first <= range.first && range.last <= last) ? 'all' : 'some'

@@ -27,7 +27,7 @@ const failures = {
   ...networkFailures.words,
   'split-too-short': 'The network is a /{{prefix, number}}; its parts need a longer prefix, up to /{{maximum, number}}.',
   'split-one': 'Only a single network can be split.',
-  'other-family': 'An IPv4 and an IPv6 address cannot be compared.',
+  'other-family': 'IPv4 and IPv6 addresses can’t be compared.',
 } as const
 
 const code = (label: string) => part(z.string(), label, { format: 'code' })
@@ -38,7 +38,7 @@ export const cidrCalculator = defineTool({
   category: 'network',
   icon: 'network',
   title: 'CIDR calculator',
-  summary: 'See the range, mask and hosts of an IPv4 or IPv6 network, split it, and check whether an address lies in it.',
+  summary: 'See the range, mask and hosts of an IPv4 or IPv6 network, split it, and check whether an address is in it.',
   keywords: ['subnet calculator', 'ip calculator', 'netmask', 'wildcard mask', 'ipv6 subnet', 'vlsm', 'ip range'],
   aliases: ['subnet-calculator', 'ip-calculator', 'ip-subnet-calculator'],
   slugs: {
@@ -64,13 +64,13 @@ export const cidrCalculator = defineTool({
       max: 128,
       optional: true,
       unit: 'prefix length',
-      help: 'For example 26 to divide a /24 into four.',
+      help: 'For example, 26 divides a /24 into four.',
     }),
     address: text('Is this address inside?', { max: 200, default: '', help: 'Or a whole network or range.' }),
     more: text('More networks', {
       max: MOST_TEXT,
       default: '',
-      help: 'One on each line, counted together with the first.',
+      help: 'One per line, counted together with the first.',
       control: 'multiline',
       lines: 4,
       advanced: true,
@@ -96,8 +96,8 @@ export const cidrCalculator = defineTool({
       wildcard: code('Wildcard mask').optional(),
       inFull: code('Written in full').optional(),
       kind: column(z.enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]]), 'Kind of address', { choices: ADDRESS_KINDS }),
-      reverse: code('Reverse name of the address'),
-      reverseZone: code('Reverse zone of the network').optional(),
+      reverse: code('Reverse DNS name of the address'),
+      reverseZone: code('Reverse DNS zone of the network').optional(),
     }).optional(),
     subnets: table(
       'Parts',
@@ -110,21 +110,24 @@ export const cidrCalculator = defineTool({
       { fileName: 'subnets.csv' },
     ).optional(),
     subnetCount: amount('Number of parts', { view: 'headline' }).optional(),
-    hostsEach: amount('Hosts in each', { view: 'headline' }).optional(),
+    hostsEach: amount('Hosts in each part', { view: 'headline' }).optional(),
   }),
   failures,
   notices: {
-    'host-bits': 'The address is not the start of its network, so {{network}} was taken.',
-    'host-bits-many': 'Addresses that are not the start of their network: {{count, number}}. The whole network was taken.',
-    'partly-inside': { info: 'Only a part of {{network}} lies inside.' },
-    'more-networks': 'The table shows the first {{shown, number}} networks of {{count, number}}.',
+    'host-bits': 'The address is not the start of its network, so {{network}} was used.',
+    'host-bits-many': {
+      one: '{{count, number}} address is not the start of its network, so the whole network was used.',
+      other: '{{count, number}} addresses are not the start of their network, so the whole networks were used.',
+    },
+    'partly-inside': { info: 'Only part of {{network}} is inside.' },
+    'more-networks': 'The table shows the first {{shown, number}} of {{count, number}} networks.',
     'more-parts': 'The table shows the first {{shown}} parts.',
   },
   notes: [
-    'In IPv4 the first address names the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
-    'IPv6 has no broadcast, and every address is counted as a host; a /127 joins two routers (RFC 6164). On other IPv6 networks the very first address also reaches any router (subnet-router anycast).',
-    'The kind of address follows IANA’s special-purpose registries and is that of the address you typed.',
-    'Of ranges, wildcards and lists, the table lists the fewest networks with exactly these addresses; each address counts once. The reverse zone is shown where the prefix ends at a dot of the name: 8, 16 or 24 in IPv4, a multiple of 4 in IPv6 (RFC 1035, RFC 3596).',
+    'In IPv4, the first address identifies the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
+    'IPv6 has no broadcast, and every address counts as a host; a /127 connects two routers (RFC 6164). On other IPv6 networks, the first address also reaches any router (subnet-router anycast).',
+    'The kind of address follows IANA’s special-purpose registries and refers to the address you typed.',
+    'For ranges, wildcards and lists, the table shows the fewest networks that cover exactly these addresses; each address counts once. The reverse zone is shown if the prefix ends at a dot of the name: 8, 16 or 24 in IPv4, a multiple of 4 in IPv6 (RFC 1035, RFC 3596).',
   ],
   examples: [
     {

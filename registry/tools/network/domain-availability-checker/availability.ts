@@ -12,8 +12,8 @@ export const REASONS = {
   reserved: 'Reserved by the registry.',
   limits: 'The registry is limiting our requests. Try again later.',
   'no-service': 'This registry has no public lookup service.',
-  'no-answer': 'The registry did not answer.',
-  unclear: 'The registry’s answer could not be read.',
+  'no-answer': 'The registry didn’t answer.',
+  unclear: 'The registry’s answer couldn’t be read.',
 } as const
 export type Reason = keyof typeof REASONS
 

@@ -78,17 +78,17 @@ export const ipAddressLookup = defineTool({
   },
   notices: {
     own: { info: 'This is the address our server sees. If you use a VPN or proxy, it belongs to that service.' },
-    special: { info: 'This address is reserved for special use. It has no owner and cannot be reached over the internet.' },
-    'registry-country': { info: 'The country is the one registered by the network’s owner. It does not tell where a device is.' },
+    special: { info: 'This address is reserved for special use. It has no owner and can’t be reached over the internet.' },
+    'registry-country': { info: 'The country is the one registered by the network’s owner. It doesn’t tell you where a device is.' },
     estimate: {
       info: 'The location is an estimate from the {{database}} database ({{made}}). It can be far off, especially for mobile networks.',
     },
-    'no-registry': { warning: 'The registry did not answer, so the owner is missing. Try again later.' },
+    'no-registry': { warning: 'The registry didn’t answer, so the owner is missing. Try again later.' },
   },
   notes: [
     'The owner comes from the regional internet registry (RDAP), the AS number from Team Cymru’s routing data, and the hostname from reverse DNS. A hostname resolves back when its own addresses include this one.',
     'The kind of address follows IANA’s special-purpose registries. A location is shown only if this site has a geolocation database; otherwise there is just the registry country.',
-    'Your own address is used for this answer only and is not stored.',
+    'Your own address is used only for this answer and is not stored.',
   ],
   examples: [
     {

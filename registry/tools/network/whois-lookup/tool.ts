@@ -97,9 +97,9 @@ export const whoisLookup = defineTool({
   },
   notices: {
     shortened: { info: '{{given}} is part of {{name}}, so that domain was looked up.' },
-    whois: { info: 'This registry has no working RDAP service, so the facts were read from its WHOIS text.' },
-    unread: { warning: 'The format of this answer is unknown, so no facts were read from it. The full answer is below.' },
-    reserved: { warning: 'This name is reserved by the registry and cannot be registered.' },
+    whois: { info: 'This registry has no working RDAP service, so the details were read from its WHOIS text.' },
+    unread: { warning: 'The format of this answer is unknown, so no details were read from it. The full answer is below.' },
+    reserved: { warning: 'This name is reserved by the registry and can’t be registered.' },
   },
   notes: [
     'Our server sends the query, not your device: first to the RDAP service that IANA lists for the domain ending, address range or AS number (RFC 9224), or if there is none, to the WHOIS server that IANA refers to.',

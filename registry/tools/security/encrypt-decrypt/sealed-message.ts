@@ -5,7 +5,8 @@ import type { FileValue } from '../../../../engine/core/file-value.ts'
 import { CIPHERS, type Cipher, type Derivation, NONCE_BYTES, deriveKey, open } from './sealed-crypto.ts'
 
 export const sealedMessageFailures = defineFailures({
-  'not-a-message': 'This wasn’t encrypted with this tool, or part of it is missing. Paste everything from “BEGIN ENCRYPTED MESSAGE” to “END ENCRYPTED MESSAGE”.',
+  'not-a-message':
+    'This wasn’t encrypted with this tool, or part of it is missing. Paste everything from “BEGIN ENCRYPTED MESSAGE” to “END ENCRYPTED MESSAGE”.',
   'bad-version': 'This message uses format version {{version}}; only version 1 is supported.',
   'bad-header': 'The message’s “{{name}}” line is missing or damaged. Paste the message again, unchanged.',
   'too-costly': 'The key derivation in this message is set higher than this tool allows: {{name}} {{value}}.',

@@ -61,11 +61,7 @@ const input = z.object({
   file: file('File', { optional: true, maxBytes: MOST_MESSAGE, when: { source: 'file' } }),
   password: text('Password', { min: 1, max: 1000, control: 'secret', sensitive: true }),
   cipher: choice('Cipher', CIPHERS, { default: 'AES-256-GCM', named: 'raw', advanced: true, when: encrypting }),
-  key: choice('Key derivation', ['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id'], {
-    named: 'raw',
-    advanced: true,
-    when: encrypting,
-  }),
+  key: choice('Key derivation', ['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id'], { named: 'raw', advanced: true, when: encrypting }),
   cost: choice(
     'Cost',
     { standard: 'Standard', high: 'High' },

@@ -3,8 +3,7 @@ import { defineFailures } from '../../../../engine/core/define.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 
 export const jwtKeyFailures = defineFailures({
-  'bad-key':
-    'This isn’t a supported public key. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
+  'bad-key': 'This isn’t a supported public key. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
   'private-key': 'This is a private key. You only need the public key to verify a signature; keep the private key to yourself.',
   'wrong-key': 'This key doesn’t work with the token’s algorithm, {{algorithm}}.',
   'no-such-key': 'The key set has no key for this token (key ID “{{kid}}”).',

@@ -118,7 +118,8 @@ export const jwtDecoder = defineTool({
     'give-secret': 'To verify the signature ({{algorithm}}), enter the secret.',
     'give-key': 'To verify the signature ({{algorithm}}), paste the public key.',
     'short-secret': {
-      warning: 'The secret is shorter than {{minimum}} bytes, the minimum that RFC 7518 requires for {{algorithm}}, so it could be guessed.',
+      warning:
+        'The secret is shorter than {{minimum}} bytes, the minimum that RFC 7518 requires for {{algorithm}}, so it could be guessed.',
     },
     'weak-key': {
       warning:

@@ -6,7 +6,8 @@ export const regexFailures = defineFailures({
   'regex-unopened-group': 'This “)” doesn’t close a group. Write \\) for the character itself.',
   'regex-unclosed-class': 'The character set opened here is never closed. Add “]”, or write \\[ for the character itself.',
   'regex-lone-bracket': '“{{character}}” needs a backslash before it here.',
-  'regex-nothing-to-repeat': 'There is nothing to repeat before “{{character}}”. Put a backslash before it to search for the character itself.',
+  'regex-nothing-to-repeat':
+    'There is nothing to repeat before “{{character}}”. Put a backslash before it to search for the character itself.',
   'regex-trailing-backslash': 'The expression can’t end with a backslash. Write \\\\ for a backslash.',
   'regex-bad-escape': '“{{escape}}” isn’t a valid escape in a regular expression.',
   'regex-too-big': 'This expression is too big to run. Use smaller repeat counts.',

@@ -67,7 +67,10 @@ export const findAndReplaceText = defineTool({
       { fileName: 'found.csv' },
     ).optional(),
   }),
-  failures: { ...regexFailures.words, 'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.' },
+  failures: {
+    ...regexFailures.words,
+    'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',
+  },
   notes: [
     'Unless you turn on regular expressions, both fields are used literally, so $ and * are just characters. Ignoring case uses Unicode’s simple case folding: ß doesn’t match SS.',
     "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' are what comes before and after, and $$ is a dollar sign. An expression that finds nothing for one second is stopped.",

@@ -47,17 +47,18 @@ export const numberSorter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: text('Numbers', {
-      max: 8 * 1024 * 1024,
-      help: 'Separated by spaces, line breaks, semicolons or commas.',
-      control: 'multiline',
-    }),
+    text: text('Numbers', { max: 8 * 1024 * 1024, help: 'Separated by spaces, line breaks, semicolons or commas.', control: 'multiline' }),
     order: choice('Order', { ascending: 'Smallest first', descending: 'Largest first' }),
     unique: flag('No repeats'),
     source: choice('Read as', { list: 'A list of numbers only', text: 'Any text with numbers in it' }),
     comma: choice(
       'A comma',
-      { auto: 'Detect automatically', separator: 'Between numbers', decimal: 'Decimal separator (1,5)', thousands: 'Thousands separator (1,234)' },
+      {
+        auto: 'Detect automatically',
+        separator: 'Between numbers',
+        decimal: 'Decimal separator (1,5)',
+        thousands: 'Thousands separator (1,234)',
+      },
       { default: 'auto' },
     ),
     separator: choice('Separator', { line, space, comma, semicolon, tab, own }, { help: 'Used in the result.' }),
@@ -84,7 +85,9 @@ export const numberSorter = defineTool({
     'comma-twice': 'The numbers contain commas, so a comma can’t separate them too. Choose another separator.',
     'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',
   },
-  notices: { 'left-out': { warning: 'Skipped because they have more than one decimal point, like dates and version numbers: {{count, number}}.' } },
+  notices: {
+    'left-out': { warning: 'Skipped because they have more than one decimal point, like dates and version numbers: {{count, number}}.' },
+  },
   notes: [
     'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats, the first one is kept as written.',
     'In a list, anything that isn’t a number is reported with its line and column. From free text, every run of digits is used, so H2O gives 2; a hyphen counts as a minus sign only if no letter or digit comes before it.',

@@ -68,7 +68,9 @@ export const textCompare = defineTool({
       fileName: 'changes.patch',
     }).optional(),
   }),
-  failures: { 'too-different': 'Both sides have the same lines, but in too different an order: more than {{most, number}} would have to move.' },
+  failures: {
+    'too-different': 'Both sides have the same lines, but in too different an order: more than {{most, number}} would have to move.',
+  },
   notices: {
     'line-ends': { info: 'The two texts use different line endings (CRLF, CR or LF). That isn’t counted as a difference.' },
     'last-line': { info: 'Only one of the two texts ends with a line break. That isn’t counted as a difference.' },

@@ -87,7 +87,8 @@ export const morseCodeTranslator = defineTool({
   }),
   failures: {
     ...morseFailures.words,
-    'farnsworth-above-speed': 'The Farnsworth speed ({{farnsworth, number}}) can’t be higher than the speed ({{speed, number}}). Lower it or raise the speed.',
+    'farnsworth-above-speed':
+      'The Farnsworth speed ({{farnsworth, number}}) can’t be higher than the speed ({{speed, number}}). Lower it or raise the speed.',
     'sound-too-long':
       'The sound would last {{seconds, number}} seconds; the limit is {{most, number}}. Shorten the text or raise the speed.',
   },

@@ -100,8 +100,7 @@ export const numberToWord = defineTool({
   }),
   failures: {
     ...numberWordFailures.words,
-    'bad-line':
-      'This isn’t a number with up to 30 digits and 20 decimals. Write it like 1234.5, without thousands separators.',
+    'bad-line': 'This isn’t a number with up to 30 digits and 20 decimals. Write it like 1234.5, without thousands separators.',
     'too-many-lines': 'You entered {{count, number}} lines; the limit is {{maximum, number}}.',
   },
   notes: [
