@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type WordProblem, checkWords } from '../engine/read/check-words.ts'
 import { checkAnswers } from '../engine/read/answers.ts'
+import { checkHabits, readHabits } from '../engine/read/habits.ts'
 import { readRegistry } from '../engine/read/registry.ts'
 import { readReleased, readWords } from '../engine/read/words.ts'
 import { checkRegistry, formatProblem } from '../engine/site/check-registry.ts'
@@ -109,11 +110,18 @@ async function wordProblems(): Promise<Finding> {
     new URL('locales/', root),
     registry.locales.map(({ id }) => id),
   )
-  const found = [...checkWords(registry, words, await readReleased(new URL('locales/', root))), ...checkAnswers(registry, words)]
+  const locales = new URL('locales/', root)
+  const found = [...checkWords(registry, words, await readReleased(locales)), ...checkAnswers(registry, words)]
+  const guided = registry.locales.filter(({ draft }) => !draft)
+  const habits = await Promise.all(guided.map(async ({ id }) => checkHabits(registry, words, id, await readHabits(locales, id))))
   const later = found.filter(({ kind }) => kind === 'later')
   // What is wrong comes before what is only missing.
   const wrong = found.filter(({ kind }) => kind !== 'later').toSorted((a, b) => Number(a.kind === 'gap') - Number(b.kind === 'gap'))
-  return { problems: wrong.map(wordLine), note: later.map(({ file }) => `${file} is not written yet, so that there is no page of it`) }
+  const habitual = habits.flat().map(({ place, found: said, say }) => `${place}: “${said}” is refused by docs/words.md: ${say}`)
+  return {
+    problems: [...wrong.map(wordLine), ...habitual],
+    note: later.map(({ file }) => `${file} is not written yet, so that there is no page of it`),
+  }
 }
 
 /** A problem of words, as a line. */

@@ -48,7 +48,7 @@ export function checkHabits(registry: Registry, words: Words, language: Language
   return habits.letter ? [...habitual, ...letterProblems(said, habits.letter)] : habitual
 }
 
-/** Whether a phrase stands around a part of a text. */
+/** Whether a phrase is around a part of a text. */
 function covers(text: string, phrase: string, from: number, to: number): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) if (at <= from && at + phrase.length >= to) return true
   return false

@@ -42,7 +42,9 @@ export async function firstState(
   for (const { example, output } of examples) {
     const ghosts = ghostsOf(fields, start, example.input, marks)
     const values = { ...start, ...ghosts }
-    if (Object.keys(ghosts).length === 0 || !isReady(fields, values)) continue
+    // What the sample does not fill would stay faded beside it.
+    const isSampled = Object.keys(ghosts).some((name) => examples[0]?.example.input[name] !== undefined)
+    if (!isSampled || !isReady(fields, values)) continue
     const input = await toInput(fields, values, marks)
     const made = await attempt(tool, input, reader, example)
     if (made === 'elsewhere') {

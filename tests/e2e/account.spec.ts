@@ -145,7 +145,7 @@ test('what the provider refuses is said in plain words, and nothing typed is los
   await visit(page, '/')
   const dialog = page.getByRole('dialog')
   await signIn(page, email, 'not the password')
-  await expect(dialog).toContainText(/This password is wrong|E-mail address or password is wrong/)
+  await expect(dialog).toContainText(/This password is wrong|The email address or password is wrong/)
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await expectAccessible(page)
   const again = dialog.getByRole('button', { name: 'Sign in', exact: true })
@@ -174,7 +174,7 @@ test('what the provider refuses is said in plain words, and nothing typed is los
   await dialog.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Create account' }).click()
-  await expect(dialog).toContainText('There is an account with this address already.')
+  await expect(dialog).toContainText('An account with this address already exists.')
 })
 
 test('a forgotten password is set anew', async ({ page, complaints }) => {

@@ -51,6 +51,8 @@ test('a view that cannot be fetched', async ({ page, complaints }) => {
   await page.getByLabel('Loan', { exact: true }).fill('12,345')
   await expect(result(page).getByText('could not be loaded').first()).toBeVisible()
   isLost = false
+  // An input is held when the run of it begins.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('12345')
   await page.reload()
   await expect(result(page)).toContainText('12,345')
   await expect(page.getByLabel('Loan', { exact: true })).toHaveValue('12,345')

@@ -146,7 +146,7 @@ test('a passphrase is asked for until it is right; a link without its key opens 
   await expect(other.locator('.note-text')).toHaveText('secret words')
   await other.goto(PATH)
   await other.goto(link.replace(/\.[\w-]{43}.*/, ''))
-  await expect(other.getByRole('alert')).toContainText('The key does not fit')
+  await expect(other.getByRole('alert')).toContainText('The key doesn’t fit')
   await other.context().close()
 })
 

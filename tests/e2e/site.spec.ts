@@ -154,7 +154,7 @@ testAlone.describe('with a service worker', () => {
     expect((await download).suggestedFilename()).toMatch(/\.txt$/)
     // What was never opened is told of, with what can be.
     await page.goto('/fr/encoder-base64/')
-    await expect(page.locator('h1')).toHaveText('You are offline')
+    await expect(page.locator('h1')).toHaveText('You’re offline')
     await expect(page.locator('li a[href="/url-encode/"]')).toContainText('URL encode')
     await context.setOffline(false)
   })

@@ -132,9 +132,9 @@ export const htaccessRedirectGenerator = defineTool({
       title: 'One host name, no trailing slash',
       input: { https: true, www: 'remove', slash: 'remove' },
       output: {
-        text: 'RewriteEngine On\n\n# HTTPS and host name\nRewriteCond %{HTTPS} !=on [OR]\nRewriteCond %{HTTP_HOST} ^www\\. [NC]\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?([^:]+) [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]\n\n# Slash at the end\nRewriteCond %{REQUEST_FILENAME} !-d\nRewriteCond %{REQUEST_URI} ^/+(.*[^/])/+$\nRewriteRule ^ /%1 [R=301,L]\n',
+        text: 'RewriteEngine On\n\n# HTTPS and host name\nRewriteCond %{HTTPS} !=on [OR]\nRewriteCond %{HTTP_HOST} ^www\\. [NC]\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?([^:]+) [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]\n\n# Trailing slash\nRewriteCond %{REQUEST_FILENAME} !-d\nRewriteCond %{REQUEST_URI} ^/+(.*[^/])/+$\nRewriteRule ^ /%1 [R=301,L]\n',
         nginx:
-          '# Inside the server block\n\n# HTTPS and host name\nif ($host ~* "^www\\.(.+)$") { return 301 https://$1$request_uri; }\nif ($scheme != "https") { return 301 https://$host$request_uri; }\n\n# Slash at the end\nif (!-d $request_filename) { rewrite "^/+(.*[^/])/+$" /$1 permanent; }\n',
+          '# Inside the server block\n\n# HTTPS and host name\nif ($host ~* "^www\\.(.+)$") { return 301 https://$1$request_uri; }\nif ($scheme != "https") { return 301 https://$host$request_uri; }\n\n# Trailing slash\nif (!-d $request_filename) { rewrite "^/+(.*[^/])/+$" /$1 permanent; }\n',
       },
     },
     {
