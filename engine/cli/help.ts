@@ -4,16 +4,16 @@ import { mainField } from '../core/main-part.ts'
 import type { WordTree } from '../core/words.ts'
 import { toKebab } from './arguments.ts'
 
-const EXIT_CODES = `Exit codes: 0 done, 2 wrong input, 3 not found, 4 too big, 5 only in a browser, 6 time or memory limit,
-7 cancelled, 8 busy, 9 network, 70 a bug in the tool.`
+const EXIT_CODES = `Exit codes: 0 success, 2 invalid input, 3 not found, 4 too large, 5 browser only, 6 time or memory limit,
+7 canceled, 8 busy, 9 network error, 70 bug in the tool.`
 
 /** How the command is used. */
 export function helpText(command: string): string {
   return `Usage: ${command} <tool> [options]
-       ${command} <tool> --help     fields of one tool
+       ${command} <tool> --help     options of one tool
        ${command} --list            all tools
-       ${command} --search <words>  tools for a job, the best first
-       ${command} --batch           one JSON object a line: {"tool": id, "input": {…}, "seed"?, "now"?, "timeZone"?, "locale"?}
+       ${command} --search <words>  find tools, best match first
+       ${command} --batch           one JSON object per line: {"tool": id, "input": {…}, "seed"?, "now"?, "timeZone"?, "locale"?}
 
 ${COMMON}
 
@@ -21,7 +21,7 @@ ${EXIT_CODES}
 `
 }
 
-/** The fields of one tool, with their types, bounds, choices and defaults. */
+/** The options of one tool, with their types, bounds, choices and defaults. */
 export function toolHelpText(command: string, id: string, fields: readonly FieldSpec[], words: WordTree): string {
   const main = mainField(fields)
   const rows = fields.map((field) => [flagOf(field), describe(field, words, field === main)] as const)
@@ -39,13 +39,13 @@ ${EXIT_CODES}
 `
 }
 
-const COMMON = `  --json                typed output instead of text
+const COMMON = `  --json                JSON output instead of text
   --out <path>          write the result to a file (several files: to a folder)
-  --locale <language>   language of messages and of the answer
-  --seed <text>         repeat the same chance
-  --now <instant>       the clock to use, such as 2026-11-21T12:00:00Z
+  --locale <language>   language of messages and results
+  --seed <text>         repeat the same random result
+  --now <instant>       the current time to use, such as 2026-11-21T12:00:00Z
   --time-zone <name>    your time zone, such as Europe/Warsaw
-A text may be given as -, for standard input, or @path, for a file.`
+Text can be given as - (standard input) or @path (a file).`
 
 function flagOf(field: FieldSpec): string {
   const name = toKebab(field.name)
@@ -77,8 +77,8 @@ function describe(field: FieldSpec, words: WordTree, isMain: boolean): string {
     field.maxBytes !== undefined && `at most ${field.maxBytes} bytes`,
     field.accept?.join(', '),
     field.choices && field.choices.length <= 40 && field.choices.join(' | '),
-    field.rows && `objects of ${field.rows.map(({ name }) => name).join(', ')}`,
-    field.value === 'files' && 'may be repeated',
+    field.rows && `objects with ${field.rows.map(({ name }) => name).join(', ')}`,
+    field.value === 'files' && 'can be repeated',
     defaultOf(field),
   ].filter((fact) => typeof fact === 'string' && fact !== '')
   const label = words[`${key}.label`] ?? field.name

@@ -25,7 +25,7 @@ export async function writeResult(
   const [only] = files
   if (out !== undefined) return writeFiles(files, out, terminal)
   if (files.length === 1 && only && !terminal.isTTY) return terminal.write(only.bytes)
-  for (const { name, type, bytes } of files) terminal.warn(`${name} (${type}, ${bytes.byteLength} bytes): name a place for it with --out`)
+  for (const { name, type, bytes } of files) terminal.warn(`${name} (${type}, ${bytes.byteLength} bytes): save it with --out <path>`)
 }
 
 /** A terminal gets whole lines; a file gets the text as it is. */

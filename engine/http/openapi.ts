@@ -30,10 +30,10 @@ function listPath(languages: readonly string[]): JsonSchema {
   return {
     get: {
       operationId: 'list-tools',
-      summary: 'All tools in one language, or those that a text finds.',
+      summary: 'List all tools in one language, or those that match a search.',
       parameters: [
         { name: 'lang', in: 'path', required: true, schema: { enum: languages } },
-        { name: 'q', in: 'query', description: 'What to find, as one types it into the search: the best hit first.', schema: text },
+        { name: 'q', in: 'query', description: 'Search words; the best match comes first.', schema: text },
       ],
       responses: {
         200: { description: 'The tools.', content: { 'application/json': { schema: { type: 'array', items: item } } } },
@@ -50,9 +50,9 @@ function toolPath(tool: Tool): JsonSchema {
     required: ['input'],
     properties: {
       input: inputSchemaOf(tool),
-      seed: tool.effect === 'random' ? { type: ['string', 'number'], description: 'Repeats the same chance.' } : undefined,
-      now: tool.effect !== 'pure' ? { type: 'string', format: 'date-time', description: 'The clock to use.' } : undefined,
-      timeZone: tool.effect !== 'pure' ? { type: 'string', description: 'IANA time zone of the caller.' } : undefined,
+      seed: tool.effect === 'random' ? { type: ['string', 'number'], description: 'Repeats the same random result.' } : undefined,
+      now: tool.effect !== 'pure' ? { type: 'string', format: 'date-time', description: 'The current time to use.' } : undefined,
+      timeZone: tool.effect !== 'pure' ? { type: 'string', description: 'The caller’s IANA time zone.' } : undefined,
     },
   }
   const answer = { type: 'object', required: ['output'], properties: { output: outputSchemaOf(tool) } }
@@ -94,7 +94,7 @@ const PROBLEM: JsonSchema = {
     title: { type: 'string' },
     status: { type: 'integer' },
     code: { type: 'string' },
-    detail: { type: 'string', description: 'In the language that Accept-Language asks for.' },
+    detail: { type: 'string', description: 'In the language requested by Accept-Language.' },
     errors: {
       type: 'array',
       items: {
@@ -103,7 +103,7 @@ const PROBLEM: JsonSchema = {
         properties: {
           code: { type: 'string' },
           message: { type: 'string' },
-          params: { type: 'object', description: 'What the message is about.' },
+          params: { type: 'object', description: 'Values named in the message.' },
           field: { type: 'string' },
           place: { type: 'object', properties: { offset: { type: 'integer' }, line: { type: 'integer' }, column: { type: 'integer' } } },
         },

@@ -54,7 +54,7 @@ export async function serve(shared?: Counts): Promise<{ server: RunningServer; a
     locales,
     say,
     listTools: createListing(ROOT),
-    info: { title: `${site.name} API`, version: '1.0.0', description: 'Every tool of the site that needs no browser.' },
+    info: { title: `${site.name} API`, version: '1.0.0', description: 'All tools on this site that run without a browser.' },
     pool: { ...load.pool, net: settings.net, lane: settings.lane },
     ...load.face,
     counts,

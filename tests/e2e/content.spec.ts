@@ -36,8 +36,8 @@ test('a message that cannot be sent is not lost', async ({ page, complaints }) =
 test('an article has its anchors, feed and structured data; what is not there is a 404', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await open(page, '/blog/')
-  await page.getByRole('link', { name: 'Why your JSON ids change by themselves' }).first().click()
-  await expect(page.locator('h1')).toHaveText('Why your JSON ids change by themselves')
+  await page.getByRole('link', { name: 'Why your JSON IDs change by themselves' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Why your JSON IDs change by themselves')
   await page.locator('.contents a').first().click()
   await expect(page).toHaveURL(/#what-json-says-and-what-readers-do$/)
   const feed = await page.request.get('/blog/rss.xml')

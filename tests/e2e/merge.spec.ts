@@ -8,7 +8,7 @@ const RIGHT = 'one\n2\nthree\nfour\nfive\nsix\n'
 async function compare(page: Page, left: string, right: string): Promise<void> {
   await open(page, '/text-compare/')
   await page.getByLabel('Text', { exact: true }).fill(left)
-  await page.getByLabel('Other text', { exact: true }).fill(right)
+  await page.getByLabel('Second text', { exact: true }).fill(right)
   await startMerging(page)
   await expect(result(page).locator('.merged')).toBeVisible()
 }
@@ -75,7 +75,7 @@ test('choices outlast other rules, and keep the author’s own text and line end
   await open(page, '/text-compare/')
   const files = [
     ['Text', 'One\r\nTwo words\r\nthree\r\n'],
-    ['Other text', ' one\ntwo  words and more\nTHREE\n'],
+    ['Second text', ' one\ntwo  words and more\nTHREE\n'],
   ] as const
   // A text area would turn CRLF into LF; a dropped file does not.
   for (const [label, text] of files) {
@@ -87,7 +87,7 @@ test('choices outlast other rules, and keep the author’s own text and line end
     await page.getByLabel(label, { exact: true }).dispatchEvent('drop', { dataTransfer: transfer })
   }
   await page.getByRole('switch', { name: 'Ignore case' }).check()
-  await page.getByRole('radio', { name: 'Ignore how many' }).check()
+  await page.getByRole('radio', { name: 'Ignore amount' }).check()
   // Only once both rules hold is the second line alone the one that differs.
   await expect(result(page).locator('.diff-row.changed')).toHaveText([/Two words/])
   await startMerging(page)
@@ -103,7 +103,7 @@ test('20,000 lines are drawn piece by piece, gone through and merged', async ({ 
   const other = lines.map((line, index) => (index % 400 === 399 ? `${line}, changed` : line))
   for (const [label, text] of [
     ['Text', lines],
-    ['Other text', other],
+    ['Second text', other],
   ] as const) {
     const transfer = await page.evaluateHandle((content) => {
       const data = new DataTransfer()

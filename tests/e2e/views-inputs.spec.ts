@@ -34,9 +34,9 @@ test('two texts stand side by side, their comparison below in full width', async
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/text-compare/')
   await page.getByLabel('Text', { exact: true }).fill('one\ntwo')
-  await page.getByLabel('Other text', { exact: true }).fill('one\n2')
+  await page.getByLabel('Second text', { exact: true }).fill('one\n2')
   const boxOf = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  const [left, right] = [await boxOf('Text'), await boxOf('Other text')]
+  const [left, right] = [await boxOf('Text'), await boxOf('Second text')]
   expect(right.y).toBe(left.y)
   expect(right.x).toBeGreaterThan(left.x + left.width)
   const comparison = result(page).getByRole('region', { name: 'Comparison' })

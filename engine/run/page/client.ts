@@ -47,14 +47,16 @@ export function createRunner(workerUrl: string): ToolRunner {
   /** The job that the worker has. */
   let running: number | undefined
   let isStarted = false
-  /** Modules that the worker has loaded. */
-  const loaded = new Set<string>()
+  /** The worker has run something, so that only its end can keep it from running more. */
+  let isProven = false
   const clock = createClock((ms) => {
-    const isLost = !isStarted && newest?.id === running && loaded.has(newest?.job.module ?? '')
+    const isLost = isProven && !isStarted
     replace((late) => {
       // Browsers end workers without a word when memory is short. Files went with it; what was typed is sent to the next one.
-      if (isLost && ownedBuffers(late.job.input).length === 0) resend(late)
-      else late.settle(failed('time-limit', ms))
+      if (isLost && ownedBuffers(late.job.input).length === 0) {
+        newest = late
+        send(late)
+      } else late.settle(failed('time-limit', ms))
     })
   })
 
@@ -78,7 +80,7 @@ export function createRunner(workerUrl: string): ToolRunner {
       if (awaited) clock.within(answer.timeMs)
     } else if (answer.type === 'started') {
       isStarted = true
-      if (awaited) loaded.add(awaited.job.module)
+      isProven = true
       clock.allow(awaited ? awaited.timeMs : GRACE_MS)
     } else
       free((done) => {
@@ -100,18 +102,14 @@ export function createRunner(workerUrl: string): ToolRunner {
   const replace = (tell: (awaited: Newest) => void) => {
     worker?.terminate()
     worker = undefined
-    loaded.clear()
+    isProven = false
     free(tell)
-  }
-  const resend = (lost: Newest) => {
-    newest = lost
-    send(lost)
   }
   const send = ({ id, job }: Newest) => {
     post({ type: 'run', id, job }, ownedBuffers(job.input))
     running = id
     isStarted = false
-    clock.allow(loaded.has(job.module) ? BEGIN_MS : LOAD_MS)
+    clock.allow(isProven ? BEGIN_MS : LOAD_MS)
   }
   /** Nobody waits for this request any more. What still loads is let load: the next run needs it, too. */
   const leave = (left: Newest) => {

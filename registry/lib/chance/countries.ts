@@ -18,13 +18,13 @@ export const REGION_LABELS = {
 
 /** Which countries, and in which language they are named. */
 export const countryFields = {
-  region: choice('Region of the world', { any: 'The whole world', ...REGION_LABELS }, { default: 'any' }),
+  region: choice('Region', { any: 'The whole world', ...REGION_LABELS }, { default: 'any' }),
   kind: choice('Which ones', { all: 'Countries and territories (ISO 3166-1)', members: 'Members of the United Nations' }),
   language: choice('Language of the names', PAGE_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', advanced: true }),
 }
 
 export const COUNTRY_NOTE =
-  'The list is that of ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s standard M49, by which Cyprus, Turkey and the countries of the Caucasus belong to Asia and all of Russia to Europe; Taiwan, which M49 does not list, is under Asia.'
+  'The list is ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s M49 standard, which puts Cyprus, Turkey and the countries of the Caucasus in Asia and all of Russia in Europe; Taiwan, which M49 does not list, is under Asia.'
 
 /** A country by its ISO 3166-1 code. */
 type Country = { readonly code: string; readonly region: Region }

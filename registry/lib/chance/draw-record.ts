@@ -7,19 +7,19 @@ const SOURCES = ['device', 'seed'] as const
 /** Where chance came from. */
 const sourceFields = {
   source: choice(
-    'Chance from',
-    { device: 'Cryptographic generator of the device', seed: 'Fixed calculation from the seed (xoshiro128**)' },
+    'Random source',
+    { device: 'Your device’s cryptographic generator', seed: 'Fixed algorithm from the seed (xoshiro128**)' },
     { required: true },
   ),
   seed: column(z.string(), 'Seed'),
 }
 
 /** How a choice came about, shown beside it. */
-export const chanceRecord = () => facts('How it was drawn', sourceFields)
+export const chanceRecord = () => facts('How it was picked', sourceFields)
 
 /** The same with how many there were to choose from, and how many were drawn. */
 export const drawRecord = () =>
-  facts('How it was drawn', { entries: column(z.int(), 'Entries'), drawn: column(z.int(), 'Drawn'), ...sourceFields })
+  facts('How it was picked', { entries: column(z.int(), 'Entries'), drawn: column(z.int(), 'Picked'), ...sourceFields })
 
 export function recordChance(seed: string): { source: (typeof SOURCES)[number]; seed: string } {
   return { source: seed === '' ? 'device' : 'seed', seed }
@@ -28,8 +28,8 @@ export function recordChance(seed: string): { source: (typeof SOURCES)[number]; 
 /** The draws in their order, each with its place in the list. */
 export const drawLog = (places = 'Place in the list') =>
   table(
-    'Draw log',
-    { order: column(z.int(), 'Draw no.'), entry: column(z.string(), 'Entry', { copyable: true }), place: column(z.int(), places) },
+    'Log',
+    { order: column(z.int(), 'Pick no.'), entry: column(z.string(), 'Entry', { copyable: true }), place: column(z.int(), places) },
     { fileName: 'draw.csv' },
   )
 

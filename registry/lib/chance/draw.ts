@@ -10,7 +10,7 @@ export const MOST_DRAWN = 1000
 export const seedField = text('Seed', {
   max: 100,
   default: '',
-  help: 'The same seed gives the same result again. Without one, chance decides.',
+  help: 'The same seed gives the same result again. Leave it empty for a new random result each time.',
   advanced: true,
 })
 
@@ -20,12 +20,12 @@ export const countField = (first: number) => whole('How many', { min: 1, max: MO
 export const drawFields = { count: countField(1), unique: flag('No repeats', { default: true }), seed: seedField }
 
 export const drawFailures = {
-  'too-few-to-draw': 'There are only {{available, number}} to choose from, fewer than {{count, number}}. Ask for fewer, or allow repeats.',
+  'too-few-to-draw': 'Only {{available, number}} available, but you asked for {{count, number}}. Ask for fewer, or allow repeats.',
 } as const
 
 /** How the choice is made, for the notes of such a tool. */
 export const DRAW_NOTE =
-  'Chance comes from the cryptographic generator of your device, and each entry is equally likely. With a seed, a fixed calculation (xoshiro128**) takes its place: the same seed and options give the same result on any device.'
+  'Picks come from your device’s cryptographic random generator, and each entry is equally likely. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and options give the same result on any device.'
 
 /** Chance itself, or what a seed makes of it. */
 export function chanceOf(seed: string, random: RandomSource): RandomSource {
@@ -107,13 +107,13 @@ export function drawMade<T extends string | number>(
 }
 
 /** A range from one bound to the other, both included. */
-export const rangeFailures = { 'min-above-max': '“From” ({{min, number}}) is above “To” ({{max, number}}).' } as const
+export const rangeFailures = { 'min-above-max': '“From” ({{min, number}}) is greater than “To” ({{max, number}}). Swap them.' } as const
 
 const ORDERS = ['drawn', 'ascending', 'descending'] as const
 
 export const orderField = choice(
   'Order',
-  { drawn: 'As drawn', ascending: 'Smallest first', descending: 'Largest first' },
+  { drawn: 'As picked', ascending: 'Smallest first', descending: 'Largest first' },
   { default: 'drawn', advanced: true },
 )
 

@@ -10,12 +10,12 @@ type EntrySeparator = (typeof SEPARATORS)[number]
 const PARTS: Readonly<Record<EntrySeparator, RegExp>> = { line: /[^\r\n]+/g, comma: /[^,\r\n]+/g, semicolon: /[^;\r\n]+/g }
 
 /** The text that holds the entries. */
-export const entriesText = (help = 'One on each line.') => text('Entries', { max: 1024 * 1024, help, control: 'multiline', lines: 8 })
+export const entriesText = (help = 'One per line.') => text('Entries', { max: 1024 * 1024, help, control: 'multiline', lines: 8 })
 
 /** How a list of entries is read. */
 export const entryFields = {
-  once: flag('Count repeated entries once'),
-  separator: choice('Between the entries', { line, comma, semicolon }, { default: 'line', advanced: true }),
+  once: flag('Count duplicates once'),
+  separator: choice('Separator', { line, comma, semicolon }, { default: 'line', advanced: true }),
 }
 
 /** An entry without the spaces around it, its place in the list counted from 1, and where in the text it starts. */

@@ -4,9 +4,9 @@ import type { Entry } from './entries.ts'
 const MOST_WEIGHT = 1000
 
 /** How weights are written, for the help of the field that takes them. */
-export const WEIGHTS_HELP = 'One on each line. “Anna *3” gives Anna three chances.'
+export const WEIGHTS_HELP = 'One per line. “Anna *3” gives Anna three chances.'
 
-export const weightFailures = { 'bad-weight': 'A weight after “*” is a whole number from 1 to {{maximum, number}}.' } as const
+export const weightFailures = { 'bad-weight': 'The weight after “*” must be a whole number from 1 to {{maximum, number}}.' } as const
 
 export type WeightedEntry = { readonly name: string; readonly weight: number }
 

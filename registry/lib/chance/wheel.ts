@@ -10,7 +10,7 @@ import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures
 const MOST_ENTRIES = 1000
 
 export const wheelFailures = {
-  'too-many-entries': 'There are {{count, number}} entries; the wheel has room for {{maximum, number}}.',
+  'too-many-entries': 'You entered {{count, number}} entries; the wheel has room for {{maximum, number}}.',
   ...weightFailures,
 } as const
 
@@ -20,7 +20,7 @@ export const wheelText = (help = WEIGHTS_HELP) => text('Entries', { max: 200_000
 /** What every wheel gives: the winner, and its parts for the drawing. */
 export const wheelOutput = z.object({
   winner: part(z.string(), 'Winner', { view: 'headline' }),
-  index: part(z.int(), 'Index of the winner', { help: 'Counted from 0.' }),
+  index: part(z.int(), 'Winner’s index', { help: 'Starts at 0.' }),
   list: table(
     'Entries',
     {

@@ -4,6 +4,8 @@ type Token = { readonly type: string; readonly text: string }
 const WORD = /^[a-z_]\w*$/i
 const NAMES: ReadonlySet<string> = new Set(['T_STRING', 'T_VARIABLE'])
 const OPENING: ReadonlySet<string> = new Set(['(', '[', '{', 'T_CURLY_OPEN', 'T_DOLLAR_OPEN_CURLY_BRACES', 'T_ATTRIBUTE'])
+/** Constants that the parser does not take for the name of a constant of a class after a comma. */
+const MAGIC: ReadonlySet<string> = new Set(['T_CLASS_C', 'T_TRAIT_C', 'T_FUNC_C', 'T_METHOD_C', 'T_LINE', 'T_FILE', 'T_DIR', 'T_NS_C'])
 const MODIFIERS: ReadonlySet<string> = new Set([
   'T_PUBLIC',
   'T_PROTECTED',
@@ -114,6 +116,14 @@ class Rewriter {
       /^(?:[(,]|T_(?:PUBLIC|PROTECTED|PRIVATE|READ_ONLY))$/.test(before)
     )
       this.#put(i, ' ')
+    if (
+      MAGIC.has(type) &&
+      next === '=' &&
+      /^(?:,|T_CONST)$/.test(before) &&
+      around &&
+      ![around.before, around.twoBefore].includes('T_NAMESPACE')
+    )
+      this.#rename(i)
     if (before === 'T_NAMESPACE' && v >= 8 && !NAMES.has(type) && WORD.test(this.#text(i))) this.#rename(i)
     if (MODIFIERS.has(before) && type === '(' && v >= 8.2) this.#bracketedType(i)
     if (this.#isStart(i)) this.#statement(i)

@@ -1,7 +1,11 @@
 /** As much of a node of php-parser as is looked at. */
 export type PhpNode = {
   readonly kind: string
-  readonly loc?: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } } | null
+  readonly loc?: {
+    readonly source?: string | null
+    readonly start: { readonly offset: number }
+    readonly end: { readonly offset: number }
+  } | null
   readonly [key: string]: unknown
 }
 

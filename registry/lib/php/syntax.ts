@@ -5,6 +5,7 @@ import { choice } from '../../../engine/core/kit.ts'
 import { isStackOverflow, reasonOf } from '../code/failures.ts'
 import { inOlderWords } from './newer.ts'
 import type { PhpFault, PhpNode } from './node.ts'
+import { isValue, withoutBlocks } from './printing.ts'
 import { findPhpFault } from './rules.ts'
 
 const PHP_VERSIONS = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'] as const
@@ -73,7 +74,7 @@ export async function readPhp(text: string, version: PhpVersion): Promise<PhpRea
 function parse({ Engine }: typeof PhpParser, text: string, version: PhpVersion): PhpReading {
   const engine = new Engine({
     parser: { extractDoc: true, suppressErrors: false, version },
-    ast: { withPositions: true },
+    ast: { withPositions: true, withSource: true },
     lexer: { short_tags: false },
   }) as unknown as { readonly lexer: Lexer; readonly parser: Parser; parseCode(text: string, name: string): unknown }
   refuseEndlessReading(engine, text.length)
@@ -168,8 +169,16 @@ export function phpMeaning(node: unknown): unknown {
   if (kind === 'noop') return undefined
   const parts = Object.entries(node)
     .filter(([key]) => !PLACES_AND_LAYOUT.has(key))
-    .map(([key, value]) => [key, BODIES[kind]?.includes(key) ? bodyOf(value) : phpMeaning(value)] as const)
+    .map(
+      ([key, value]) =>
+        [
+          key,
+          BODIES[kind]?.includes(key) ? bodyOf(value) : phpMeaning(key === 'children' ? withoutBlocks(value as PhpNode[]) : value),
+        ] as const,
+    )
   const meaning = Object.fromEntries(parts)
+  const what = node as PhpNode
+  if (what['what'] && isValue(what['what'] as PhpNode, what)) return { ...meaning, isValue: true }
   if (kind === 'inline') return { kind, value: String(meaning['value']).replaceAll(/[\r\n]/g, '') }
   if (kind === 'number') return { kind, value: plainNumber(String(meaning['value'])) }
   if (kind === 'usegroup' || kind === 'useitem') return { ...meaning, name: String(meaning['name']).replace(/^\\/, '') }

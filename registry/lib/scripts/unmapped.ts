@@ -6,9 +6,9 @@ import { noteFirst } from '../text/note-first.ts'
 export const unmappedNotices = {
   unmapped: {
     warning:
-      '“{{character}}” ({{code}}) has no counterpart and stays as it is. Times: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+      '“{{character}}” ({{code}}) has no equivalent and was left as it is. Occurrences: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
   },
-  'more-unmapped': { warning: 'Further characters without a counterpart, which stay as they are: {{count, number}}.' },
+  'more-unmapped': { warning: 'More characters without an equivalent, left as they are: {{count, number}}.' },
 } as const
 
 export type Unmapped = {

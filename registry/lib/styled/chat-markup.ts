@@ -20,7 +20,7 @@ const MARKUP_LABELS = {
 type Markup = keyof typeof MARKUP_LABELS
 
 export function markupTable<const M extends Markup>(kinds: readonly [M, ...M[]]) {
-  return table('Formatting of the app', {
+  return table('Built-in formatting', {
     format: column(z.enum(kinds), 'Format', { choices: Object.fromEntries(kinds.map((kind) => [kind, MARKUP_LABELS[kind]])) }),
     text: column(z.string(), 'To type or paste'),
   }).optional()

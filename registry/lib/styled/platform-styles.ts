@@ -16,8 +16,8 @@ type Frame = (typeof FRAMES)[number]
 
 export const PLATFORM_NOTES = {
   lengths:
-    'Most styled letters take two UTF-16 units each. Where a platform does not say how it counts, every unit is counted, which is the strictest way.',
-  handles: 'User names (after the @) take plain letters only. Styled letters go into the display name, the profile, posts and comments.',
+    'Most styled letters take two UTF-16 units each. Where a platform doesn’t say how it counts, we count every unit, the strictest way.',
+  handles: 'Usernames (after the @) only allow plain letters. Use styled letters in the display name, profile, posts and comments.',
 } as const
 
 export const frameField = choice('Frame', FRAMES, { required: true, named: 'raw', control: 'chips' })
@@ -65,7 +65,7 @@ export function platformStyles<const S extends TextStyle>(platform: Platform, st
       text: styledTextField,
       direction: styleDirection,
       frame: frameField.default(usualFrame),
-      working: flag('Leave links, #hashtags and @mentions plain', {
+      working: flag('Keep links, #hashtags and @mentions plain', {
         default: true,
         help: 'They only work in plain letters.',
         ...whileStyling,

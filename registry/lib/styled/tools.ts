@@ -7,21 +7,20 @@ import { STYLED_TEXT_MOST, type TextStyle, readStyledText, styleChoices, styleDi
 /** What careful readers of several styling tools should know, worded once. */
 export const STYLE_NOTES = {
   letters:
-    'These are not fonts but other characters of Unicode that look like letters, so they can be pasted wherever text goes. Letters that a style does not have stay as they are; accents are kept.',
+    'These aren’t fonts but other Unicode characters that look like letters, so you can paste them wherever text goes. Letters that a style doesn’t have stay as they are; accents are kept.',
   readers:
-    'Screen readers spell such characters out one by one or skip them, and search does not find them. Use them for ornament, not for what everyone must be able to read.',
+    'Screen readers spell these characters out one by one or skip them, and search doesn’t find them. Use them for decoration, not for anything everyone needs to read.',
   foreign:
-    'Back to plain works for every style but the Cyrillic look. Styles made of foreign letters are only recognised when the whole text is in one of them, and may lose the difference between capital and small letters.',
-  capitals: 'Some of these signs exist as capitals only, so that back to plain gives capitals.',
-  lines:
-    'The line is a combining character behind each letter. How well the pieces join depends on the font of the place where you paste it.',
+    'Every style except the Cyrillic look can be converted back to plain. Styles made of letters from other scripts are only recognized when the whole text uses one of them, and may lose the difference between uppercase and lowercase.',
+  capitals: 'Some of these characters exist only in uppercase, so converting back to plain gives uppercase letters.',
+  lines: 'The line is a combining character after each letter. How well the pieces join depends on the font used where you paste it.',
   marks:
-    'Each letter gets a random number of combining marks from above, through and below. None of them belongs to a living alphabet, so back to plain takes away just these and keeps every accent of yours.',
+    'Each letter gets a random number of combining marks above, through and below it. None of them is used in a living language, so converting back to plain removes just these and keeps all your accents.',
   otherMarks:
-    'In text from elsewhere, accented letters that are characters of their own are kept, and so are the vowel signs of Hebrew, Arabic, Hindi and other scripts.',
+    'In text from elsewhere, precomposed accented letters are kept, and so are the vowel marks of Hebrew, Arabic, Hindi and other scripts.',
   raised:
-    'Unicode has no raised capitals S, X, Y and Z, so small letters stand in for them, and only some lowered letters. Raised C, F, Q and q are new (Unicode 14), and older devices show a box.',
-  heavy: 'Heavy marks run over the lines above and below, and some places cut them off or refuse them.',
+    'Unicode has no superscript uppercase S, X, Y and Z, so lowercase letters are used instead, and it has only some subscript letters. Superscript C, F, Q and q are recent (Unicode 14), so older devices show a box.',
+  heavy: 'Heavy marks spill over the lines above and below, and some sites cut them off or reject them.',
 } as const
 
 export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 })
@@ -30,7 +29,7 @@ export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'm
 export const whileStyling = { when: { direction: 'style' } } as const
 
 const output = z.object({ text: part(z.string(), 'Result') })
-const notices = { unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' } as const
+const notices = { unstyled: 'Unicode has no version in this style of: {{characters}}. They stay as they are.' } as const
 type Context = { readonly note: Note<typeof notices> }
 
 /** Notes which letters of a text its style does not have. */
@@ -79,7 +78,7 @@ export function smallLetters<const S extends TextStyle>(styles: readonly [S, ...
   const tool = chosenStyle(styles)
   return {
     ...tool,
-    input: tool.input.extend({ capitals: flag('Small capitals for capital letters too', { default: true, when: { style: 'smallCaps' } }) }),
+    input: tool.input.extend({ capitals: flag('Small caps for uppercase letters too', { default: true, when: { style: 'smallCaps' } }) }),
     transform: ({ text, direction, style, capitals }: Styling & { readonly style: S; readonly capitals: boolean }, context: Context) => {
       const isLowered = direction === 'style' && style === 'smallCaps' && capitals
       return tool.transform({ text: isLowered ? text.toLowerCase() : text, direction, style }, context)
@@ -92,7 +91,7 @@ export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]
   const tool = chosenStyle(styles)
   return {
     ...tool,
-    input: tool.input.extend({ spaces: flag('Spaces too', { default: true, ...whileStyling }) }),
+    input: tool.input.extend({ spaces: flag('Include spaces', { default: true, ...whileStyling }) }),
     transform: ({ text, direction, style, spaces }: Styling & { readonly style: S; readonly spaces: boolean }) => ({
       text: direction === 'plain' ? readStyledText(text) : styleText(text, style, { spaces }),
     }),

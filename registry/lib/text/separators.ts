@@ -9,7 +9,7 @@ export const SEPARATOR_LABELS = {
   semicolon: 'Semicolon',
   tab: 'Tab',
   none: 'None',
-  own: 'Own separator',
+  own: 'Custom separator',
 } as const satisfies Readonly<Record<Separator, string>>
 
 const TEXTS: Readonly<Record<Exclude<Separator, 'own'>, string>> = {
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Exclude<Separator, 'own'>, string>> = {
   none: '',
 }
 
-export const OWN_SEPARATOR_HELP = '\\n stands for a line break, \\t for a tab.'
+export const OWN_SEPARATOR_HELP = '\\n is a line break, \\t a tab.'
 
 /** @param own the visitor's own separator, read as {@link readEscapes} does */
 export function separatorText(separator: Separator, own: string): string {

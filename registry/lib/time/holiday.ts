@@ -4,7 +4,8 @@ export type Holiday = {
   /** ISO 8601. */
   readonly date: string
   readonly name: string
-  readonly kind: HolidayKind
+  /** `exchanged` is a Saturday or Sunday on which people work in place of another day. */
+  readonly kind: HolidayKind | 'exchanged'
   /** Not only the afternoon or the morning. */
   readonly isWhole: boolean
 }

@@ -2,7 +2,7 @@ import type PublicHolidays from 'date-holidays'
 import type { HolidaysTypes } from 'date-holidays'
 import { BRAZIL_HOLIDAYS } from '../../data/time/brazil-holidays.ts'
 import { HOLIDAY_YEARS } from '../../data/time/holiday-countries.ts'
-import { correctHoliday, transferredDays } from './correct-holidays.ts'
+import { addedDays, correctHoliday } from './correct-holidays.ts'
 import { easterOf } from './easter.ts'
 import { HOLIDAY_KINDS, type Holiday } from './holiday.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
@@ -56,9 +56,9 @@ async function openPackage(country: string, region: string, locale: string): Pro
   const options = { languages: [language, 'en'] }
   const source = code === undefined ? new Source(country, options) : new Source(country, code, options)
   return (year) => {
-    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, holiday.rule, daysOf(holiday)))
+    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, code, holiday.rule, daysOf(holiday)))
     const days = new Set(known.filter(({ kind, isWhole }) => kind === 'public' && isWhole).map(({ date }) => date))
-    return [...known, ...transferredDays(country, year, language).filter(({ date }) => !days.has(date))]
+    return [...known, ...addedDays(country, code, year, language).filter(({ date }) => !days.has(date))]
   }
 }
 

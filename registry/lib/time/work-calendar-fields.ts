@@ -80,6 +80,7 @@ export const holidayTable = table(
       optional: 'Optional holiday',
       own: 'Your day off',
       workday: 'Your working day',
+      exchanged: 'Working day',
     }),
     isOff: column(z.boolean(), 'Day off'),
   },

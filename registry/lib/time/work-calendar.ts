@@ -46,7 +46,7 @@ export async function openWorkCalendar(input: WorkCalendarInput, locale: string)
 
   const reasonOff = (day: number): OffReason | undefined => {
     if (work.has(day)) return undefined
-    if (isFree[weekdayOf(day) - 1]) return 'weekend'
+    if (isFree[weekdayOf(day) - 1] && !holidaysOn(day).some(({ kind }) => kind === 'exchanged')) return 'weekend'
     if (off.has(day)) return 'own'
     return holidaysOn(day).some(isOff) ? 'holiday' : undefined
   }

@@ -17,7 +17,7 @@ export const listLanguage = choice('Language', LIST_LANGUAGES, { default: 'en', 
 export const wordFields = {
   language: listLanguage,
   count: countField(5),
-  start: text('Starts with', { max: 10, default: '', help: 'A letter, or a few.' }),
+  start: text('Starts with', { max: 10, default: '', help: 'One or more letters.' }),
   shortest: whole('Shortest length', { min: 1, max: LONGEST_WORD, default: 1, unit: 'characters', advanced: true }),
   longest: whole('Longest length', { min: 1, max: LONGEST_WORD, default: LONGEST_WORD, unit: 'characters', advanced: true }),
   unique: drawFields.unique,
@@ -26,16 +26,16 @@ export const wordFields = {
 
 export const wordFailures = {
   ...drawFailures,
-  'shortest-above-longest': 'The shortest length ({{shortest, number}}) is above the longest ({{longest, number}}).',
-  'no-word-fits': 'No entry of this list fits. Choose other first letters or another length.',
+  'shortest-above-longest': 'The shortest length ({{shortest, number}}) is greater than the longest ({{longest, number}}). Swap them.',
+  'no-word-fits': 'No word in this list matches. Try other first letters or another length.',
 } as const
 
 /** What the large lists hold, for the notes of such a tool. */
 export const WORD_NOTE =
-  'The lists are our own: common words that suit any age, a few hundred in each language. Words stand in the form that dictionaries have.'
+  'The lists are our own: a few hundred common words per language, suitable for any age, in the form you find in a dictionary.'
 /** How first letters are compared, for the notes. */
 export const START_NOTE =
-  'Accents and capitals do not matter in the first letters, so “e” also finds “é”; letters that count as their own, such as ñ or ł, are told apart.'
+  'Accents and letter case don’t matter in the first letters, so “e” also finds “é”. Letters that count as separate in the alphabet, such as ñ or ł, are kept apart.'
 
 /** The output of such a tool. */
 export const wordsOutput = (fileName: string, label = 'Words') =>

@@ -54,4 +54,4 @@ export function wordsToGuess(list: string, difficulty: Difficulty | 'any', theme
 
 /** What the list holds, for the notes of such a game. */
 export const GUESSING_NOTE =
-  'The words are our own choice and suit any age. Easy ones are known to small children; hard ones take several steps to show. “No repeats” holds within one draw, so take a whole stack of cards at once if none may come again.'
+  'We chose the words ourselves, and they suit any age. Young children know the easy ones; hard ones take several steps to show. “No repeats” applies to one run only, so generate the whole stack of cards at once if no word may come up twice.'

@@ -6,13 +6,21 @@ import { failAt, type XmlFail } from './failures.ts'
 type XmlAttributeRule = { readonly isCdata: boolean; readonly value?: string }
 export type XmlAttributeRules = ReadonlyMap<string, ReadonlyMap<string, XmlAttributeRule>>
 
-type XmlDoctype = { readonly name: string; readonly end: number; readonly rules: XmlAttributeRules }
+/** A name with a colon where namespaces have no place (Namespaces in XML 1.0, section 7). */
+export type XmlColonName = { readonly name: string; readonly offset: number }
+type XmlDoctype = {
+  readonly name: string
+  readonly end: number
+  readonly rules: XmlAttributeRules
+  readonly colonNames: readonly XmlColonName[]
+}
 
 type Declared = {
   readonly isStandalone: boolean
   readonly rules: Map<string, Map<string, XmlAttributeRule>>
   /** What parameter entities stand for; `undefined` where it is in another file. */
   readonly parameters: Map<string, string | undefined>
+  readonly colonNames: XmlColonName[]
   /** Parameter entities that are being read, the outermost first. */
   readonly open: string[]
   /** Length of all that parameter entities have brought, in UTF-16 units. */
@@ -30,7 +38,7 @@ const MOST_BROUGHT = 1_000_000
  * and notations is passed over, and no other file is read.
  */
 export function readXmlDoctype(text: string, start: number, isStandalone: boolean, entities: XmlEntities, fail: XmlFail): XmlDoctype {
-  const declared: Declared = { isStandalone, rules: new Map(), parameters: new Map(), open: [], brought: 0, isBlind: false }
+  const declared: Declared = { isStandalone, rules: new Map(), parameters: new Map(), colonNames: [], open: [], brought: 0, isBlind: false }
   return doctypeReader(text, start + '<!DOCTYPE'.length, declared, entities, fail).doctype(start)
 }
 
@@ -56,6 +64,13 @@ function doctypeReader(text: string, first: number, declared: Declared, entities
     if (found === '') wrong()
     at += found.length
     return found
+  }
+  /** Of an entity or a notation. What a parameter entity brings has no place of its own. */
+  const plainName = (): string => {
+    const offset = at
+    const called = name()
+    if (called.includes(':') && declared.open.length === 0) declared.colonNames.push({ name: called, offset })
+    return called
   }
   const take = (word: string): boolean => {
     if (!text.startsWith(word, at)) return false
@@ -100,7 +115,7 @@ function doctypeReader(text: string, first: number, declared: Declared, entities
     space()
     const isParameter = take('%')
     if (isParameter) space()
-    const called = name()
+    const called = plainName()
     space()
     const declare = (replacement: string | undefined, isUnparsed = false) => {
       if (!isParameter && !declared.isBlind) entities.declare(called, replacement, isUnparsed)
@@ -247,7 +262,7 @@ function doctypeReader(text: string, first: number, declared: Declared, entities
     else if (take('<!ELEMENT')) element()
     else if (take('<!NOTATION')) {
       space()
-      name()
+      plainName()
       space()
       if (!external(true)) wrong()
       close()
@@ -278,7 +293,7 @@ function doctypeReader(text: string, first: number, declared: Declared, entities
     maySpace()
     if (at >= text.length) fail('xml-unclosed-part', start, { close: '>' })
     if (!take('>')) wrong()
-    return { name: root, end: at, rules }
+    return { name: root, end: at, rules, colonNames: declared.colonNames }
   }
   const declarations = () => {
     for (maySpace(); at < text.length; maySpace()) part()

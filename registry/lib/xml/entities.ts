@@ -11,6 +11,9 @@ export type XmlUnresolved = { readonly name: string; readonly offset: number }
 
 type Where = 'text' | 'attribute'
 
+/** A reference in content whose replacement text, or what that refers to in turn, is markup. */
+export type XmlMarkupReference = { readonly offset: number; readonly end: number; readonly replacement: string }
+
 /** The entities of one document, and what references stand for. */
 export type XmlEntities = {
   /** The first declaration of a name counts; `undefined` stands for one in another file, which is XML unless it is unparsed. */
@@ -24,6 +27,8 @@ export type XmlEntities = {
   /** The same entities for what an entity stands for, read as a text of its own; faults are at the offset of the reference. */
   within(source: string, offset: number): XmlEntities
   readonly unresolved: readonly XmlUnresolved[]
+  /** In the order of the text. */
+  readonly markup: readonly XmlMarkupReference[]
 }
 
 /** Looks whether the replacement text of an entity, referred to at an offset, is well-formed content. */
@@ -34,6 +39,8 @@ type Shared = {
   readonly unparsed: Set<string>
   readonly known: Readonly<Record<Where, Map<string, string>>>
   readonly unresolved: XmlUnresolved[]
+  /** Whether an entity leads to markup. */
+  readonly leads: Map<string, boolean>
   /** Entities of markup that are being looked at, or have been found right. */
   readonly checking: Set<string>
   readonly checked: Set<string>
@@ -48,6 +55,7 @@ export function createXmlEntities(text: string, fail: XmlFail, checkMarkup?: Che
     unparsed: new Set(),
     known: { text: new Map(), attribute: new Map() },
     unresolved: [],
+    leads: new Map(),
     checking: new Set(),
     checked: new Set(),
     mayLieOutside: false,
@@ -56,7 +64,8 @@ export function createXmlEntities(text: string, fail: XmlFail, checkMarkup?: Che
 }
 
 function entitiesOf(text: string, fail: XmlFail, checkMarkup: CheckMarkup | undefined, shared: Shared): XmlEntities {
-  const { declared, unparsed, known, unresolved, checking, checked } = shared
+  const { declared, unparsed, known, unresolved, leads, checking, checked } = shared
+  const markup: XmlMarkupReference[] = []
 
   const characterOf = (reference: string, offset: number): string => {
     const code = reference.startsWith('&#x') ? Number.parseInt(reference.slice(3), 16) : Number.parseInt(reference.slice(2), 10)
@@ -100,6 +109,16 @@ function entitiesOf(text: string, fail: XmlFail, checkMarkup: CheckMarkup | unde
     checking.delete(name)
     checked.add(name)
   }
+  /** Of a name that has been expanded, so nothing leads back to itself. */
+  const leadsToMarkup = (name: string): boolean => {
+    const replacement = declared.get(name) ?? ''
+    const ready = leads.get(name)
+    if (ready !== undefined) return ready
+    const inner = [...replacement.matchAll(/&([^#;&][^;&]*);/g)].map(([, called = '']) => called)
+    const found = replacement.includes('<') || inner.some(leadsToMarkup)
+    leads.set(name, found)
+    return found
+  }
   const spend = (piece: string, offset: number): string => {
     if (piece.length > MOST_MADE || shared.made > MOST_MADE) fail('xml-entity-bomb', offset, { most: MOST_MADE })
     return piece
@@ -121,6 +140,7 @@ function entitiesOf(text: string, fail: XmlFail, checkMarkup: CheckMarkup | unde
   }
   return {
     unresolved,
+    markup,
     declare(name, replacement, isUnparsed = false) {
       if (declared.has(name)) return
       declared.set(name, replacement)
@@ -132,6 +152,8 @@ function entitiesOf(text: string, fail: XmlFail, checkMarkup: CheckMarkup | unde
     decode: (start, end, where) => {
       const resolve = (name: string, offset: number) => {
         const piece = expand(name, where, offset, [])
+        if (where === 'text' && leadsToMarkup(name))
+          markup.push({ offset, end: offset + name.length + 2, replacement: declared.get(name) ?? '' })
         if (!Object.hasOwn(PREDEFINED, name)) shared.made += piece.length
         return spend(piece, offset)
       }

@@ -1,7 +1,8 @@
 import { placeAt } from '../../../engine/core/errors.ts'
 import { isXmlSpace, normaliseLineEnds, skipXmlSpace, xmlNameAt } from './chars.ts'
-import { commentEnd, instructionEnd, normaliseAttribute, readXmlDoctype, type XmlAttributeRules } from './doctype.ts'
+import { commentEnd, instructionEnd, normaliseAttribute, readXmlDoctype, type XmlAttributeRules, type XmlColonName } from './doctype.ts'
 import { createXmlEntities, type XmlEntities, type XmlUnresolved } from './entities.ts'
+import { includeMarkup, type XmlOrigin } from './include.ts'
 import { checkXmlCharacters, failAt, failIn, type XmlFail } from './failures.ts'
 
 /** Offsets are UTF-16 units, the end excluded: `text.slice(start, end)` is the spelling. */
@@ -28,13 +29,17 @@ type XmlInstruction = Span & { readonly type: 'instruction'; readonly target: st
 export type XmlNode = XmlElement | XmlText | XmlAside | XmlInstruction
 
 export type XmlDocument = {
+  /** With the markup of entities included, unless references are kept. */
   readonly text: string
+  /** Where a place of the text comes from. */
+  readonly origin: XmlOrigin
   /** Everything at the top but white space, in order. */
   readonly children: readonly XmlNode[]
   readonly root: XmlElement
   readonly version: string | undefined
   readonly encoding: string | undefined
   readonly rules: XmlAttributeRules
+  readonly colonNames: readonly XmlColonName[]
   /** References to what stands in another file; they are left in the values as they are written. */
   readonly unresolved: readonly XmlUnresolved[]
 }
@@ -44,7 +49,7 @@ const DECLARATION =
 
 type XmlReading = {
   readonly field?: string
-  /** References to entities that hold markup stay in the text as they are, once their markup has been found well-formed; otherwise they are refused. */
+  /** References to entities that hold markup stay in the text as they are, once their markup has been found well-formed; otherwise it is included. */
   readonly keepsReferences?: boolean
 }
 
@@ -55,22 +60,36 @@ type XmlReading = {
  */
 export function readXml(text: string, { field = 'text', keepsReferences = false }: XmlReading = {}): XmlDocument {
   const fail = failIn(text, field)
+  const read = readWithEntities(text, fail)
+  checkXmlCharacters(text, field)
+  const origin: XmlOrigin = { text, offsetOf: (offset) => offset }
+  return keepsReferences
+    ? { ...read.document, origin }
+    : includeMarkup(
+        { ...read, origin },
+        (wider, from) => readWithEntities(wider, (code, offset, params) => fail(code, from.offsetOf(offset), params)),
+        fail,
+      )
+}
+
+type XmlRead = { readonly document: Omit<XmlDocument, 'origin'>; readonly entities: XmlEntities }
+
+function readWithEntities(text: string, fail: XmlFail): XmlRead {
   const checkMarkup = (replacement: string, offset: number) => {
     // Whatever closes this element, or stands behind it, is a fault; so is a DOCTYPE within it.
     const element = `<entity>${replacement}</entity>`
     readDocument(element, failAt(fail, offset), entities.within(element, offset))
   }
-  const entities = createXmlEntities(text, fail, keepsReferences ? checkMarkup : undefined)
-  const document = readDocument(text, fail, entities)
-  checkXmlCharacters(text, field)
-  return document
+  const entities = createXmlEntities(text, fail, checkMarkup)
+  return { document: readDocument(text, fail, entities), entities }
 }
 
-function readDocument(text: string, fail: XmlFail, entities: XmlEntities): XmlDocument {
+function readDocument(text: string, fail: XmlFail, entities: XmlEntities): Omit<XmlDocument, 'origin'> {
   const top: XmlNode[] = []
   const opened: XmlElement[] = []
   let root: XmlElement | undefined
   let rules: XmlAttributeRules = new Map()
+  let colonNames: readonly XmlColonName[] = []
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
 
   const found = (offset: number) => String.fromCodePoint(text.codePointAt(offset) as number).toWellFormed()
@@ -115,7 +134,7 @@ function readDocument(text: string, fail: XmlFail, entities: XmlEntities): XmlDo
   const readDoctype = (isStandalone: boolean) => {
     if (root !== undefined || top.some(({ type }) => type === 'doctype')) fail('xml-doctype-place', at, {})
     const doctype = readXmlDoctype(text, at, isStandalone, entities, fail)
-    rules = doctype.rules
+    ;({ rules, colonNames } = doctype)
     readAside('doctype', doctype.end)
   }
   const readAttribute = (start: number, seen: Set<string>, element: string): XmlAttribute => {
@@ -201,5 +220,5 @@ function readDocument(text: string, fail: XmlFail, entities: XmlEntities): XmlDo
   if (open) fail('xml-unclosed-element', open.start, { name: open.name.slice(0, 100) })
   if (!root) return fail('xml-no-root', at, {})
   const { version, encoding } = declaration ?? {}
-  return { text, children: top, root, version, encoding, rules, unresolved: entities.unresolved }
+  return { text, children: top, root, version, encoding, rules, colonNames, unresolved: entities.unresolved }
 }

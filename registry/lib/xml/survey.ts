@@ -39,7 +39,7 @@ export function surveyXml(document: XmlDocument): XmlSurvey {
   const counts = { elements: 0, attributes: 0, depth: 0, comments: 0, instructions: 0, sections: 0 }
   const namespaces = new Set<string>()
   const prefixes: UnknownPrefix[] = []
-  const faults: NamespaceFault[] = []
+  const faults: NamespaceFault[] = document.colonNames.map((colon) => ({ code: 'bad-qualified-name', ...colon }))
   const steps: Step[] = []
   const start: Step = { name: '', outer: undefined, inner: new Map(), attributes: new Set(), count: 0 }
   /** What each prefix stands for around the current place, the innermost last. */
@@ -150,7 +150,7 @@ export function noteXml(
   { prefixes, faults }: Pick<XmlSurvey, 'prefixes' | 'faults'>,
   note: Note<typeof xmlNotices>,
 ): void {
-  const lineOf = (offset: number) => placeAt(document.text, offset).line
+  const lineOf = (offset: number) => placeAt(document.origin.text, document.origin.offsetOf(offset)).line
   noteFirst(
     prefixes,
     ({ prefix, offset }) => note('unknown-prefix', { prefix: shorten(prefix), line: lineOf(offset) }),

@@ -13,7 +13,7 @@ export const charadesGenerator = defineTool({
   category: 'random',
   icon: 'drama',
   title: 'Charades generator',
-  summary: 'Draw words to act out without speaking, in eight languages, by theme and difficulty.',
+  summary: 'Generate charades words to act out without speaking, in eight languages, by theme and difficulty.',
   keywords: ['charades words', 'charades ideas', 'mime', 'pantomime', 'party game', 'act it out', 'guessing game'],
   aliases: ['random-charades', 'charades-word-generator'],
   slugs: {
@@ -33,7 +33,7 @@ export const charadesGenerator = defineTool({
   notes: [
     DRAW_NOTE,
     GUESSING_NOTE,
-    'How to play: one player draws a word in secret and acts it out without a sound and without pointing at things in the room; the others guess against the clock, a minute or two for each word.',
+    'How to play: one player secretly takes a word and acts it out without making a sound or pointing at things in the room. The others guess against the clock, a minute or two per word.',
   ],
   examples: [
     { title: 'One word to act', input: {}, seed: 'toolglot', output: { words: ['gorilla'] } },
@@ -44,7 +44,7 @@ export const charadesGenerator = defineTool({
       output: { words: ['swim', 'run', 'dance', 'yawn', 'drive a car'] },
     },
     {
-      title: 'Hard ones in Spanish',
+      title: 'Hard words in Spanish',
       input: { language: 'es', difficulty: 'hard', count: 3 },
       seed: 'toolglot',
       output: { words: ['detective', 'duende', 'cambiar una rueda'] },

@@ -12,8 +12,9 @@ const number = (label: string, most: number, preset: number, least = 0) => whole
 
 const failures = {
   ...drawFailures,
-  'lowest-above-highest': 'The lowest number is above the highest.',
-  'pool-too-small': 'There are only {{available, number}} numbers to choose from, fewer than {{count, number}}.',
+  'lowest-above-highest': 'The lowest number is greater than the highest. Swap them.',
+  'pool-too-small':
+    'The pool has only {{available, number}} different numbers, but you asked for {{count, number}}. Widen the pool or ask for fewer.',
 } as const
 
 export const lotteryNumberGenerator = defineTool({
@@ -21,7 +22,8 @@ export const lotteryNumberGenerator = defineTool({
   category: 'random',
   icon: 'clover',
   title: 'Lottery number generator',
-  summary: 'Draw fair lottery numbers for well-known lotteries or pools of your own, with bonus numbers and several tickets at once.',
+  summary:
+    'Pick random lottery numbers for Powerball, EuroMillions and more, or for custom pools, with bonus numbers and several tickets at once.',
   keywords: ['lotto numbers', 'quick pick', 'lucky dip', 'powerball numbers', 'mega millions', 'euromillions', 'random lotto'],
   aliases: ['lotto-number-generator', 'lotto-generator', 'quick-pick-generator'],
   slugs: {
@@ -36,7 +38,7 @@ export const lotteryNumberGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    game: choice('Lottery', [...NAMES, 'own'], { words: { own: 'Pools of my own' }, default: 'own' }),
+    game: choice('Lottery', [...NAMES, 'own'], { words: { own: 'Custom pools' }, default: 'own' }),
     mainCount: number('How many numbers', 50, 6, 1),
     min: number('Lowest number', 9999, 1),
     max: number('Highest number', 9999, 49),
@@ -60,13 +62,13 @@ export const lotteryNumberGenerator = defineTool({
   }),
   failures,
   notes: [
-    'Each ticket is equally likely, and so is each draw of a lottery: no numbers are luckier, and none are due. The chance of all numbers on one ticket is 1 to the different tickets there are.',
-    'The numbers of a ticket differ and are sorted; bonus numbers come from a pool of their own. Chance is that of your device’s cryptographic generator unless you give a seed.',
-    'The pools of the lotteries are those of November 2026; check the rules before you play. Play only where the law and your age allow, and only with money that you can lose.',
+    'Every ticket is equally likely, and so is every lottery drawing: no number is luckier than another or due to come up. The odds of matching all numbers are 1 in the number of possible tickets.',
+    'The numbers on a ticket are all different and sorted; bonus numbers come from a separate pool. They come from your device’s cryptographic random generator unless you set a seed.',
+    'Lottery rules are as of November 2026; check them before you play. Play only where it’s legal and you’re old enough, and only with money you can afford to lose.',
   ],
   examples: [
     {
-      title: 'Six of forty-nine',
+      title: '6 of 49',
       input: {},
       seed: 'toolglot',
       output: { tickets: [{ number: 1, numbers: '2 4 12 14 21 34' }], facts: { possible: '13983816' } },

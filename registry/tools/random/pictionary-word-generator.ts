@@ -13,7 +13,7 @@ export const pictionaryWordGenerator = defineTool({
   category: 'random',
   icon: 'brush',
   title: 'Pictionary word generator',
-  summary: 'Draw words to sketch and guess, in eight languages, by theme and difficulty.',
+  summary: 'Generate Pictionary words to draw and guess, in eight languages, by theme and difficulty.',
   keywords: ['pictionary words', 'things to draw', 'drawing game', 'draw and guess', 'sketch', 'party game', 'skribbl words'],
   aliases: ['random-pictionary-word', 'pictionary-generator'],
   slugs: {
@@ -33,7 +33,7 @@ export const pictionaryWordGenerator = defineTool({
   notes: [
     DRAW_NOTE,
     GUESSING_NOTE,
-    'How to play: one player draws a picture of the secret word, without letters, digits or signs; the others guess against the clock. Pictionary is a trademark of its owner, with whom this site has no connection.',
+    'How to play: one player draws the secret word without letters, numbers or symbols while the others guess against the clock. Pictionary is a trademark of its owner; this site is not affiliated with it.',
   ],
   examples: [
     { title: 'One word to draw', input: {}, seed: 'toolglot', output: { words: ['fly a kite'] } },
@@ -44,7 +44,7 @@ export const pictionaryWordGenerator = defineTool({
       output: { words: ['sheep', 'milk', 'snake', 'potato', 'bread'] },
     },
     {
-      title: 'Hard ones in French',
+      title: 'Hard words in French',
       input: { language: 'fr', difficulty: 'hard', count: 3 },
       seed: 'toolglot',
       output: { words: ['comète', 'funambule', 'frontière'] },

@@ -10,7 +10,7 @@ export const randomAdjective = defineTool({
   category: 'random',
   icon: 'palette',
   title: 'Random adjective generator',
-  summary: 'Draw random adjectives in eight languages, by first letter and length, for descriptions, names and word games.',
+  summary: 'Generate random adjectives in eight languages, by first letter and length, for descriptions, names and word games.',
   keywords: ['random adjective', 'describing words', 'adjective list', 'adjective picker', 'writing prompts', 'vocabulary'],
   aliases: ['random-adjective-generator'],
   slugs: {

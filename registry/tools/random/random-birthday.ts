@@ -12,7 +12,7 @@ export const randomBirthday = defineTool({
   category: 'random',
   icon: 'cake',
   title: 'Random birthday generator',
-  summary: 'Draw random dates of birth for an age you choose, with age and weekday, or birthdays without a year.',
+  summary: 'Generate random dates of birth for any age range, with age and weekday, or birthdays without a year.',
   keywords: ['random date of birth', 'dob generator', 'birthdate', 'character birthday', 'test data', 'random age'],
   aliases: ['random-birthday-generator', 'random-date-of-birth'],
   slugs: {
@@ -45,22 +45,22 @@ export const randomBirthday = defineTool({
       { fileName: 'birthdays.csv' },
     ),
   }),
-  failures: { ...drawFailures, 'youngest-above-oldest': 'The youngest age is above the oldest.' },
+  failures: { ...drawFailures, 'youngest-above-oldest': 'The youngest age is greater than the oldest. Swap them.' },
   notes: [
-    'Every day on which someone of these ages was born is equally likely; ages are as of today in your time zone. Who was born on 29 February turns a year older on 1 March of common years.',
-    'Without the year, each of the 366 days is equally likely, 29 February like the others. Real birthdays are spread a little unevenly over the year.',
+    'Every possible date of birth in the age range is equally likely; ages are as of today in your time zone. Anyone born on February 29 turns a year older on March 1 in common years.',
+    'Without the year, each of the 366 days is equally likely, including February 29. Real birthdays are spread slightly unevenly over the year.',
     DRAW_NOTE,
   ],
   examples: [
     {
-      title: 'Someone of age',
+      title: 'An adult',
       input: {},
       seed: 'toolglot',
       now: '2026-11-22T12:00:00Z',
       output: { birthdays: [{ date: '1991-04-27', iso: '1991-04-27', weekday: 'Saturday', age: 35 }] },
     },
     {
-      title: 'Three pupils',
+      title: 'Three students',
       input: { min: 7, max: 14, count: 3 },
       seed: 'toolglot',
       now: '2026-11-22T12:00:00Z',

@@ -10,7 +10,7 @@ export const randomBodyPart = defineTool({
   category: 'random',
   icon: 'hand',
   title: 'Random body part generator',
-  summary: 'Draw random parts of the human body in eight languages, for games, exercises, drawing and learning words.',
+  summary: 'Pick random parts of the human body in eight languages, for games, workouts, drawing and vocabulary practice.',
   keywords: ['body part', 'human body', 'anatomy', 'simon says', 'stretching', 'vocabulary'],
   aliases: ['random-body-part-generator'],
   slugs: {
@@ -29,7 +29,7 @@ export const randomBodyPart = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, START_NOTE],
   examples: [
-    { title: 'One part of the body', input: {}, seed: 'toolglot', output: { words: ['skull'] } },
+    { title: 'One body part', input: {}, seed: 'toolglot', output: { words: ['skull'] } },
     {
       title: 'Five for a game',
       input: { count: 5 },

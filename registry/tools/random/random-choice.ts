@@ -15,7 +15,7 @@ export const randomChoice = defineTool({
   category: 'random',
   icon: 'split',
   title: 'Random choice',
-  summary: 'Let chance decide: write down your options and have one or several of them chosen fairly.',
+  summary: 'Can’t decide? List your options and pick one or several of them fairly at random.',
   keywords: ['decision maker', 'random picker', 'choose for me', 'random option', 'decide for me', 'what should i do'],
   aliases: ['random-choice-generator', 'random-picker', 'decision-maker'],
   slugs: {
@@ -33,13 +33,13 @@ export const randomChoice = defineTool({
   output: z.object({
     chosen: part(z.array(z.string()), 'Chosen', { view: 'list', fileName: 'chosen.txt' }),
     log: table(
-      'Draw log',
+      'Log',
       {
-        order: column(z.int(), 'Draw no.'),
+        order: column(z.int(), 'Pick no.'),
         entry: column(z.string(), 'Entry', { copyable: true }),
         place: column(z.int(), 'Place in the list'),
         weight: column(z.int(), 'Weight'),
-        chance: column(value.decimal, 'Chance in the first draw', { format: 'percent', decimals: 2 }),
+        chance: column(value.decimal, 'Chance on the first pick', { format: 'percent', decimals: 2 }),
       },
       { fileName: 'draw.csv' },
     ),
@@ -48,12 +48,12 @@ export const randomChoice = defineTool({
   failures: {
     ...drawFailures,
     ...weightFailures,
-    'too-many-options': 'There are {{count, number}} entries, more than the {{maximum, number}} that one choice may have.',
+    'too-many-options': 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
   },
   notes: [
-    'Chance comes from the cryptographic generator of your device, and each entry counts in proportion to its weight. With a seed, a fixed calculation (xoshiro128**) takes its place: the same seed and entries give the same choice on any device.',
-    'Without repeats, an entry that was drawn is out, and the next draw is made among those left. The same entry on two lines counts twice.',
-    'The draw log shows what was drawn in which order, where it stands in your list, and how likely it was.',
+    'Picks come from your device’s cryptographic random generator, and each entry’s chance is proportional to its weight. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and entries give the same choice on any device.',
+    'Without repeats, an entry that was picked is out, and the next pick is made from the rest. The same entry on two lines counts twice.',
+    'The log shows what was picked in which order, where it is in your list, and how likely it was.',
   ],
   examples: [
     {
@@ -72,7 +72,7 @@ export const randomChoice = defineTool({
       output: { chosen: ['Pizza'], method: { entries: 4, drawn: 1, source: 'device', seed: '' } },
     },
     {
-      title: 'Two of three, with more chances for one',
+      title: 'Two of three, one of them weighted',
       input: { text: 'Beach *3, Mountains, City', separator: 'comma', count: 2, seed: 'summer' },
       output: { method: { entries: 3, drawn: 2, source: 'seed', seed: 'summer' } },
     },

@@ -10,7 +10,7 @@ export const randomCountry = defineTool({
   category: 'random',
   icon: 'globe',
   title: 'Random country generator',
-  summary: 'Draw random countries from the whole world or one region, with flag, code and part of the world.',
+  summary: 'Pick random countries from the whole world or one region, with flag, ISO code and region.',
   keywords: ['random country', 'country picker', 'pick a country', 'random nation', 'where to travel', 'geography game'],
   aliases: ['random-country-generator', 'country-picker'],
   slugs: {
@@ -33,7 +33,7 @@ export const randomCountry = defineTool({
         name: column(z.string(), 'Country'),
         flag: column(z.string(), 'Flag', { copyable: true }),
         code: column(z.string(), 'Code (ISO 3166-1)', { format: 'code' }),
-        region: column(z.enum(REGIONS), 'Part of the world', { choices: REGION_LABELS }),
+        region: column(z.enum(REGIONS), 'Region', { choices: REGION_LABELS }),
         member: column(z.boolean(), 'Member of the United Nations'),
       },
       { fileName: 'countries.csv' },
@@ -43,10 +43,10 @@ export const randomCountry = defineTool({
   notes: [
     DRAW_NOTE,
     COUNTRY_NOTE,
-    'Names are those of the Unicode Common Locale Data Repository as your browser has them. Flags are emoji; Windows shows their two letters instead.',
+    'Names come from the Unicode Common Locale Data Repository (CLDR), as built into your browser. Flags are emoji; Windows shows two letters instead.',
   ],
   examples: [
-    { title: 'One of the whole world', input: {}, seed: 'atlas', output: { countries: ['Aruba'] } },
+    { title: 'One from the whole world', input: {}, seed: 'atlas', output: { countries: ['Aruba'] } },
     {
       title: 'Three in Europe',
       input: { region: 'europe', kind: 'members', count: 3 },

@@ -15,7 +15,7 @@ export const randomCreditCardGenerator = defineTool({
   category: 'random',
   icon: 'credit-card',
   title: 'Random credit card generator',
-  summary: 'Make card numbers for testing forms and payment code: the right length and check digit, but no account behind them.',
+  summary: 'Generate test card numbers for forms and payment code: the right length and a valid check digit, but no account behind them.',
   keywords: ['test card numbers', 'fake credit card', 'luhn', 'visa test number', 'mastercard test number', 'dummy card'],
   aliases: ['credit-card-generator', 'test-card-generator'],
   slugs: {
@@ -31,28 +31,28 @@ export const randomCreditCardGenerator = defineTool({
   action: 'Generate',
   input: z.object({
     network: choice('Card network', ['any', ...NAMES], { words: { any: 'Any' } }),
-    kind: choice('Which numbers', { made: 'Drawn, with a right check digit', published: 'Test numbers that payment providers publish' }),
+    kind: choice('Numbers', { made: 'Generated, with a valid check digit', published: 'Test numbers published by payment providers' }),
     ...drawFields,
-    details: flag('Invented expiry date and security code too'),
-    grouped: flag('Digits in groups', { default: true }),
+    details: flag('Add a made-up expiry date and security code'),
+    grouped: flag('Group the digits', { default: true }),
   }),
   output: z.object({
     cards: table(
-      'Card numbers for tests',
+      'Test card numbers',
       {
         network: column(z.string(), 'Card network'),
         number: column(z.string(), 'Test number', { format: 'code', copyable: true }),
-        expiry: column(z.string(), 'Invented expiry', { format: 'code' }).optional(),
-        code: column(z.string(), 'Invented code', { format: 'code' }).optional(),
+        expiry: column(z.string(), 'Expiry date', { format: 'code' }).optional(),
+        code: column(z.string(), 'Security code', { format: 'code' }).optional(),
       },
       { fileName: 'test-cards.csv' },
     ),
   }),
   failures: drawFailures,
   notes: [
-    'For tests only: nothing can be bought with these numbers. They have no account, name or balance; expiry date and security code are made up. Paying with an invented card is fraud.',
-    'A drawn number begins with digits of its network, each beginning equally likely, has its usual length, and ends with the check digit of ISO/IEC 7812-1 (Luhn): from the right, every second digit counts double, less 9 when above 9, and the sum is divisible by ten.',
-    'A drawn number could by chance be one that was given out. Where that matters, take the published ones: payment providers never charge them, and their test systems know them.',
+    'For testing only: you can’t buy anything with these numbers. They have no account, name or balance; the expiry date and security code are made up. Paying with a made-up card is fraud.',
+    'A generated number starts with one of its network’s prefixes, each equally likely, has the usual length, and ends with the ISO/IEC 7812-1 (Luhn) check digit: from the right, every second digit is doubled, minus 9 if that exceeds 9, and the sum is divisible by ten.',
+    'A generated number could happen to be one that was really issued. Where that matters, use the published ones: payment providers never charge them, and their test systems accept them.',
     DRAW_NOTE,
   ],
   examples: [

@@ -44,7 +44,7 @@ export const randomEmoji = defineTool({
   category: 'random',
   icon: 'smile',
   title: 'Random emoji generator',
-  summary: 'Draw random emoji, of all kinds or one group, in the skin tone you like, with their names and codes.',
+  summary: 'Generate random emoji from all groups or just one, in any skin tone, with their names and code points.',
   keywords: ['random emoji', 'emoji picker', 'emoji generator', 'random smiley', 'emoji roulette', 'emoji game'],
   aliases: ['random-emoji-generator', 'emoji-generator'],
   slugs: {
@@ -65,7 +65,7 @@ export const randomEmoji = defineTool({
     tone: choice(
       'Skin tone',
       {
-        any: 'At random',
+        any: 'Random',
         yellow: 'Yellow',
         light: 'Light',
         'medium-light': 'Medium-light',
@@ -73,7 +73,7 @@ export const randomEmoji = defineTool({
         'medium-dark': 'Medium-dark',
         dark: 'Dark',
       },
-      { default: 'yellow', help: 'For hands and people that come in several.' },
+      { default: 'yellow', help: 'Applies to hands and people that come in several tones.' },
     ),
     newest: choice(
       'Not newer than',
@@ -97,18 +97,18 @@ export const randomEmoji = defineTool({
     ),
   }),
   failures: drawFailures,
-  notices: { 'english-names': { info: 'The emoji data has no names in this language, so they are in English.' } },
+  notices: { 'english-names': { info: 'The emoji data has no names in this language, so they’re shown in English.' } },
   notes: [
     DRAW_NOTE,
-    'The list is Unicode’s Emoji 17 from September 2025, with names from the Unicode Common Locale Data Repository, as the package emojibase-data (MIT licence) holds them. Skin and hair parts that are no emoji of their own are left out.',
-    'An emoji counts once, however many skin tones it has; the tone is chosen afterwards. Emoji of several people get the same tone for all.',
-    'How an emoji looks depends on the device. One that it does not know shows as a box or falls apart into several.',
+    'The list is Unicode’s Emoji 17 from September 2025, with names from the Unicode Common Locale Data Repository (CLDR), taken from the emojibase-data package (MIT License). Skin tones and hair components that aren’t emoji themselves are left out.',
+    'An emoji counts once, however many skin tones it has; the tone is chosen afterward. In emoji with several people, everyone gets the same tone.',
+    'How an emoji looks depends on the device. One it doesn’t know appears as a box or splits into several emoji.',
   ],
   examples: [
     { title: 'One emoji', input: {}, seed: 'emoji', output: { emoji: ['🚉'] } },
     { title: 'Five animals', input: { group: 'animals', count: 5 }, seed: 'toolglot', output: { emoji: ['🦖', '🌱', '🐾', '🌲', '🕷️'] } },
     {
-      title: 'Three people, skin tone at random',
+      title: 'Three people, random skin tone',
       input: { group: 'people', count: 3, tone: 'any' },
       seed: 'toolglot',
       output: { emoji: ['🖖🏾', '🤝', '🏊️'] },

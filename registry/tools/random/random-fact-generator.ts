@@ -12,7 +12,7 @@ export const randomFactGenerator = defineTool({
   category: 'random',
   icon: 'lightbulb',
   title: 'Random fact generator',
-  summary: 'Draw a fact that holds, in eight languages: animals, plants, the Earth, space, the body, numbers and culture.',
+  summary: 'Get random fun facts that are actually true, in eight languages: animals, plants, Earth, space, the body, numbers and culture.',
   keywords: ['fun facts', 'did you know', 'interesting facts', 'trivia', 'fact of the day', 'general knowledge'],
   aliases: ['random-fact', 'random-facts', 'fun-facts'],
   slugs: {
@@ -34,7 +34,7 @@ export const randomFactGenerator = defineTool({
       earth: 'Earth',
       space: 'Space',
       body: 'Human body',
-      numbers: 'Maths and chance',
+      numbers: 'Math and probability',
       culture: 'History and culture',
     }),
     ...drawFields,
@@ -43,8 +43,8 @@ export const randomFactGenerator = defineTool({
   failures: drawFailures,
   notes: [
     DRAW_NOTE,
-    'There are 70 facts in each language. Records that may be broken, figures that change from year to year, and stories that are often told but never shown have been left out.',
-    'A single sentence leaves out exceptions: the number of bones, for instance, differs a little from person to person. Look a fact up before you build on it.',
+    'There are 70 facts in each language. We left out records that may be broken, figures that change every year, and stories that are often told but never proven.',
+    'A single sentence can’t cover exceptions: the number of bones, for example, varies a little from person to person. Look a fact up before you rely on it.',
   ],
   examples: [
     { title: 'One fact', input: {}, seed: 'toolglot', output: { facts: ['An adult usually has 206 bones.'] } },

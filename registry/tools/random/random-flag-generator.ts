@@ -12,7 +12,7 @@ export const randomFlagGenerator = defineTool({
   category: 'random',
   icon: 'flag',
   title: 'Random flag generator',
-  summary: 'Draw flags of the world at random, as pictures to save and as emoji, with or without the names.',
+  summary: 'Generate random country flags as images to save and as emoji, with or without the names.',
   keywords: ['random flag', 'flag quiz', 'guess the flag', 'country flags', 'flag picker', 'flags of the world'],
   aliases: ['random-flag', 'flag-generator'],
   slugs: {
@@ -50,13 +50,13 @@ export const randomFlagGenerator = defineTool({
   notes: [
     DRAW_NOTE,
     COUNTRY_NOTE,
-    'The pictures come from the package country-flag-icons (MIT licence). All are drawn three to two, so flags of other shapes, such as those of Switzerland or Nepal, are fitted into that. Some territories have the flag of the country they belong to.',
-    'Flags as emoji show as two letters on Windows.',
+    'The images come from the country-flag-icons package (MIT License). All have a 3:2 ratio, so flags of other shapes, such as Switzerland’s or Nepal’s, are fitted into it. Some territories use the flag of the country they belong to.',
+    'On Windows, flag emoji appear as two letters.',
   ],
   examples: [
     { title: 'One flag', input: {}, seed: 'atlas', output: { flags: [{ name: 'Aruba', emoji: '🇦🇼', code: 'AW' }] } },
     {
-      title: 'Six flags of Africa',
+      title: 'Six African flags',
       input: { region: 'africa', kind: 'members', count: 6 },
       seed: 'toolglot',
       output: {
@@ -71,7 +71,7 @@ export const randomFlagGenerator = defineTool({
       },
     },
     {
-      title: 'A flag of Oceania, named in Italian',
+      title: 'A flag from Oceania, named in Italian',
       input: { region: 'oceania', kind: 'members', language: 'it' },
       seed: 'toolglot',
       output: { flags: [{ name: 'Tuvalu', emoji: '🇹🇻', code: 'TV' }] },

@@ -10,7 +10,7 @@ export const randomLetter = defineTool({
   category: 'random',
   icon: 'case-sensitive',
   title: 'Random letter generator',
-  summary: 'Draw random letters of nine alphabets: vowels, consonants or all, capital or small.',
+  summary: 'Generate random letters from nine alphabets: vowels, consonants or all, uppercase or lowercase.',
   keywords: ['random letter', 'letter picker', 'alphabet', 'scattergories', 'word game', 'random alphabet'],
   aliases: ['random-letter-generator'],
   slugs: {
@@ -31,20 +31,20 @@ export const randomLetter = defineTool({
       defaultFrom: 'locale',
     }),
     kind: choice('Letters', { all: 'All letters', vowels: 'Vowels', consonants: 'Consonants' }),
-    case: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters', mixed: 'Both' }),
+    case: choice('Letter case', { upper: 'Uppercase', lower: 'Lowercase', mixed: 'Both' }),
     ...drawFields,
   }),
   output: z.object({ letters: part(z.array(z.string()), 'Letters', { view: 'list', fileName: 'letters.txt' }) }),
   failures: drawFailures,
   notes: [
     DRAW_NOTE,
-    'The alphabets are those taught at school: 26 letters in English, French, Indonesian and Portuguese, 27 in Spanish, 21 in Italian, 32 in Polish, 33 in Russian and 24 in Greek. Letters with accents that are not letters of their own, such as é in French, are left out.',
-    'Y counts as a vowel in French and Polish, elsewhere as a consonant. The Russian signs ъ and ь are neither.',
+    'The alphabets are those taught in school: 26 letters in English, French, Indonesian and Portuguese, 27 in Spanish, 21 in Italian, 32 in Polish, 33 in Russian and 24 in Greek. Accented letters that aren’t separate letters of the alphabet, such as é in French, are left out.',
+    'Y counts as a vowel in French and Polish and as a consonant elsewhere. The Russian letters ъ and ь are neither.',
   ],
   examples: [
     { title: 'One letter', input: {}, seed: 'toolglot', output: { letters: ['Y'] } },
     {
-      title: 'Seven small letters, repeats allowed',
+      title: 'Seven lowercase letters, repeats allowed',
       input: { case: 'lower', count: 7, unique: false },
       seed: 'toolglot',
       output: { letters: ['y', 's', 'm', 'l', 'm', 'c', 'q'] },

@@ -15,8 +15,8 @@ export const randomList = defineTool({
   id: 'random-list',
   category: 'random',
   icon: 'shuffle',
-  title: 'Random list',
-  summary: 'Shuffle a list into random order, or split it into random teams or groups of equal size.',
+  title: 'List randomizer',
+  summary: 'Shuffle a list into random order, or split it into random teams or equal groups.',
   keywords: ['list randomizer', 'shuffle list', 'random order', 'team generator', 'random groups', 'split into teams', 'random pairs'],
   aliases: ['random-list-generator', 'list-randomizer', 'list-shuffler', 'random-team-generator', 'random-group-generator'],
   slugs: {
@@ -32,12 +32,12 @@ export const randomList = defineTool({
   action: 'Shuffle',
   input: z.object({
     text: entriesText(),
-    mode: choice('What to do', { order: 'Random order', groups: 'Split into groups', size: 'Groups of a given size' }),
+    mode: choice('What to do', { order: 'Random order', groups: 'Split into groups', size: 'Groups of a fixed size' }),
     groups: whole('Groups', { min: 2, max: MOST_GROUPS, default: 2, when: { mode: 'groups' } }),
     size: whole('Entries in each group', { min: 2, max: MOST_GROUPS, default: 2, when: { mode: 'size' } }),
     rest: choice(
-      'If it does not come out even',
-      { smaller: 'A smaller last group', larger: 'Some groups take one more' },
+      'If entries are left over',
+      { smaller: 'A smaller last group', larger: 'Some groups get one more' },
       { when: { mode: 'size' } },
     ),
     once: entryFields.once,
@@ -45,12 +45,12 @@ export const randomList = defineTool({
     seed: seedField,
   }),
   output: z.object({
-    list: part(z.array(z.string()), 'List in random order', { view: 'list', fileName: 'list.txt' }).optional(),
+    list: part(z.array(z.string()), 'Shuffled list', { view: 'list', fileName: 'list.txt' }).optional(),
     text: part(z.string(), 'Groups', { view: 'text', fileName: 'groups.txt' }).optional(),
     log: table(
-      'Draw log',
+      'Log',
       {
-        order: column(z.int(), 'Draw no.'),
+        order: column(z.int(), 'Pick no.'),
         entry: column(z.string(), 'Entry', { copyable: true }),
         place: column(z.int(), 'Place in the list'),
         group: column(z.int(), 'Group no.').optional(),
@@ -61,17 +61,18 @@ export const randomList = defineTool({
   }),
   failures: {
     ...drawFailures,
-    'too-many-to-shuffle': 'There are {{count, number}} entries; at most {{maximum, number}} can be shuffled at once.',
-    'too-many-groups': 'There are only {{available, number}} entries, too few for {{groups, number}} groups.',
+    'too-many-to-shuffle': 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
+    'too-many-groups':
+      'The list is too short: {{groups, number}} groups need at least that many entries, but there are only {{available, number}}.',
   },
   notes: [
     DRAW_NOTE,
-    'The list is shuffled by the method of Fisher and Yates, in which every order is equally likely. Groups are then cut from the shuffled list one after another.',
-    'Groups of a given number differ by one entry at most. For groups of a given size you choose whether what is left over makes a smaller last group or goes to other groups, one to each as far as that goes.',
+    'The list is shuffled with the Fisher–Yates algorithm, which makes every order equally likely. Groups are then taken from the shuffled list one after another.',
+    'If you set the number of groups, their sizes differ by at most one. If you set the group size, choose whether leftover entries form a smaller last group or are added to the other groups, one each.',
   ],
   examples: [
     {
-      title: 'An order of play',
+      title: 'Playing order',
       input: { text: 'Anna\nBartek\nChloé\nDiego' },
       in: inText({
         es: 'Ana\nBruno\nCarmen\nDiego',

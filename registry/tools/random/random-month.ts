@@ -12,7 +12,7 @@ export const randomMonth = defineTool({
   category: 'random',
   icon: 'calendar-days',
   title: 'Random month generator',
-  summary: 'Draw one or more months of the year at random, as names in your language, short or as numbers.',
+  summary: 'Pick one or more random months of the year, as full names, short names or numbers.',
   keywords: ['random month', 'month picker', 'pick a month', 'month name', 'month wheel'],
   aliases: ['random-month-generator', 'month-generator'],
   slugs: {
@@ -28,9 +28,9 @@ export const randomMonth = defineTool({
   action: 'Generate',
   input: z.object({
     ...drawFields,
-    form: choice('Written', { long: 'Full name', short: 'Short name', number: 'As a number' }),
+    form: choice('Format', { long: 'Full name', short: 'Short name', number: 'As a number' }),
     quarter: choice(
-      'Months from',
+      'Which quarter',
       { all: 'The whole year', '1': 'First quarter', '2': 'Second quarter', '3': 'Third quarter', '4': 'Fourth quarter' },
       { order: QUARTERS, default: 'all', advanced: true },
     ),
@@ -39,7 +39,7 @@ export const randomMonth = defineTool({
   output: z.object({ months: part(z.array(z.string()), 'Months', { view: 'list', fileName: 'random-months.txt' }) }),
   failures: drawFailures,
   notes: [
-    'Each month is equally likely, however many days it has. Names are those that the platform’s own data (Unicode CLDR) has for the language.',
+    'Each month is equally likely, however many days it has. Month names come from Unicode CLDR, as built into your browser.',
     DRAW_NOTE,
   ],
   examples: [
@@ -51,7 +51,7 @@ export const randomMonth = defineTool({
       output: { months: ['Jan', 'Oct', 'May', 'Apr', 'Nov', 'Feb', 'Mar', 'Aug', 'Sep', 'Jul', 'Dec', 'Jun'] },
     },
     {
-      title: 'A month of the first quarter, as a number',
+      title: 'A month in the first quarter, as a number',
       input: { form: 'number', quarter: '1' },
       seed: 'toolglot',
       output: { months: ['1'] },

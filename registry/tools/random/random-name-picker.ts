@@ -12,7 +12,7 @@ export const randomNamePicker = defineTool({
   category: 'random',
   icon: 'ticket',
   title: 'Random name picker',
-  summary: 'Draw one or several winners from a list of names, with reserves if you like, and a log of the draw.',
+  summary: 'Pick one or more random winners from a list of names, with backups if you like and a log you can publish.',
   keywords: ['name picker', 'raffle', 'giveaway picker', 'winner generator', 'draw names', 'prize draw', 'pick a student'],
   aliases: ['name-picker', 'random-name-draw', 'winner-picker'],
   slugs: {
@@ -25,16 +25,16 @@ export const randomNamePicker = defineTool({
     ru: 'vybor-pobeditelya',
   },
   effect: 'random',
-  action: 'Draw',
+  action: 'Pick',
   input: z.object({
-    text: entriesText('One name on each line.'),
+    text: entriesText('One name per line.'),
     count: whole('Winners', { min: 1, max: MOST_DRAWN, default: 1 }),
-    reserves: whole('Reserves', { min: 0, max: MOST_DRAWN, default: 0, help: 'Drawn after the winners, in case one drops out.' }),
+    reserves: whole('Backups', { min: 0, max: MOST_DRAWN, default: 0, help: 'Picked after the winners, in case one drops out.' }),
     once: entryFields.once,
-    excluded: text('Names left out', {
+    excluded: text('Excluded names', {
       max: 10_000,
       default: '',
-      help: 'Such as earlier winners, with commas or semicolons between them.',
+      help: 'For example earlier winners, separated by commas or semicolons.',
       control: 'line',
       advanced: true,
     }),
@@ -43,20 +43,20 @@ export const randomNamePicker = defineTool({
   }),
   output: z.object({
     winners: part(z.array(z.string()), 'Winners', { view: 'list', fileName: 'winners.txt' }),
-    reserves: part(z.array(z.string()), 'Reserves', { view: 'list', fileName: 'reserves.txt' }).optional(),
+    reserves: part(z.array(z.string()), 'Backups', { view: 'list', fileName: 'reserves.txt' }).optional(),
     log: drawLog(),
     method: drawRecord(),
   }),
   failures: {
     ...drawFailures,
     'too-few-names':
-      'There are only {{available, number}} names to draw from, fewer than the {{count, number}} winners and reserves. Ask for fewer.',
-    'all-left-out': 'Every name is among those left out.',
+      'The list has too few names: {{available, number}} for {{count, number}} winners and backups. Add names or ask for fewer winners.',
+    'all-left-out': 'Every name is excluded. Remove some from “Excluded names”.',
   },
   notes: [
     DRAW_NOTE,
-    'Nobody is drawn twice. A name that stands on several lines has as many chances, and may win as often, unless repeated names count once; then capitals and spaces around a name make no difference.',
-    'Reserves are drawn in the same draw, right after the winners, so their order is as fair. Publish the log, and with a seed anybody can check the draw from the same list.',
+    'No line wins twice. A name on several lines has that many chances and can win that often, unless you count duplicates once; then letter case and spaces around a name don’t matter.',
+    'Backups are picked in the same run, right after the winners, so their order is just as fair. Publish the log; if you used a seed, anyone with the same list can verify the result.',
   ],
   examples: [
     {
@@ -75,12 +75,12 @@ export const randomNamePicker = defineTool({
       output: { method: { entries: 5, drawn: 1, source: 'device', seed: '' } },
     },
     {
-      title: 'Two winners and a reserve',
+      title: 'Two winners and a backup',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif\nFarid', count: 2, reserves: 1, seed: '2026-06-01' },
       output: { method: { entries: 6, drawn: 3, source: 'seed', seed: '2026-06-01' } },
     },
     {
-      title: 'Repeated names count once',
+      title: 'Duplicates count once',
       input: { text: 'anna, Anna, ANNA', once: true, separator: 'comma' },
       output: { winners: ['anna'], log: [{ order: 1, entry: 'anna', place: 1 }] },
     },

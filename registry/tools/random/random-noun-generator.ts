@@ -11,7 +11,7 @@ export const randomNounGenerator = defineTool({
   category: 'random',
   icon: 'tag',
   title: 'Random noun generator',
-  summary: 'Draw random nouns in eight languages, by first letter and length: animals, people, places, things and ideas.',
+  summary: 'Generate random nouns in eight languages, by first letter and length: animals, people, places, things and ideas.',
   keywords: ['random noun', 'noun list', 'noun picker', 'random things', 'writing prompts', 'vocabulary'],
   aliases: ['random-noun'],
   slugs: {
@@ -32,7 +32,7 @@ export const randomNounGenerator = defineTool({
   examples: [
     { title: 'Five nouns', input: {}, seed: 'toolglot', output: { words: ['bracelet', 'needle', 'wizard', 'light', 'question'] } },
     {
-      title: 'Short ones that start with B',
+      title: 'Short nouns that start with B',
       input: { language: 'en', count: 3, start: 'b', longest: 4 },
       seed: 'toolglot',
       output: { words: ['bear', 'boat', 'box'] },

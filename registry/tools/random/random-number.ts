@@ -9,7 +9,7 @@ export const randomNumber = defineTool({
   category: 'random',
   icon: 'dices',
   title: 'Random number generator',
-  summary: 'Draw fair whole numbers or decimals between two bounds, with or without repeats.',
+  summary: 'Generate random whole numbers or decimals in any range, with or without repeats.',
   keywords: ['rng', 'number picker', 'dice', 'raffle', 'draw'],
   aliases: ['random-number-generator'],
   slugs: {
@@ -35,15 +35,16 @@ export const randomNumber = defineTool({
   output: z.object({ numbers: part(z.array(z.string()), 'Numbers', { format: 'number', view: 'list' }) }),
   failures: {
     ...rangeFailures,
-    'too-few-numbers': 'There are only {{available, number}} different numbers in this range, fewer than {{count, number}}.',
+    'too-few-numbers':
+      'This range has too few different numbers: {{available, number}}, but you asked for {{count, number}}. Widen it, or allow repeats.',
   },
   notes: [
-    'Chance comes from the cryptographic generator of your device. Each number in the range, both ends included, is equally likely: values that would favour some numbers are drawn again (rejection sampling).',
+    'Numbers come from your device’s cryptographic random generator. Each number in the range, both ends included, is equally likely: values that would favor some numbers are rejected and generated again (rejection sampling).',
   ],
   examples: [
     { title: 'A fair die', input: { min: '1', max: '6' }, seed: 'toolglot', output: { numbers: ['5'] } },
     {
-      title: 'Six numbers of forty-nine',
+      title: 'Six numbers from 1 to 49',
       input: { min: '1', max: '49', count: 6, unique: true, order: 'ascending' },
       seed: 'toolglot',
       output: { numbers: ['12', '15', '24', '32', '33', '44'] },

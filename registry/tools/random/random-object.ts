@@ -10,7 +10,7 @@ export const randomObject = defineTool({
   category: 'random',
   icon: 'package-open',
   title: 'Random object generator',
-  summary: 'Draw random everyday objects in eight languages, for drawing, stories, lessons and guessing games.',
+  summary: 'Generate random everyday objects in eight languages, for sketching, stories, lessons and guessing games.',
   keywords: ['random thing', 'random item', 'object list', 'things to draw', 'drawing ideas', 'writing prompts'],
   aliases: ['random-object-generator', 'random-thing-generator'],
   slugs: {

@@ -17,7 +17,8 @@ export const randomParagraph = defineTool({
   category: 'random',
   icon: 'pilcrow',
   title: 'Random paragraph generator',
-  summary: 'Draw random paragraphs that read like little stories, in eight languages, for layouts, typing, reading and writing.',
+  summary:
+    'Generate random paragraphs that read like little stories, in eight languages, for layouts, typing practice and writing prompts.',
   keywords: ['random paragraphs', 'random text', 'sample text', 'filler text', 'story starter', 'writing prompts', 'typing practice'],
   aliases: ['random-paragraph-generator'],
   slugs: {
@@ -39,9 +40,9 @@ export const randomParagraph = defineTool({
   }),
   output: z.object({ text: part(z.string(), 'Text', { view: 'text', fileName: 'paragraphs.txt' }) }),
   notes: [
-    'Each paragraph tells of two friends: where it is, how they meet, what they have with them, what happens, how they take it, and how it ends. For each of these there are ten or twelve sentences in each language, written so that each goes with every other. A short paragraph has six sentences, a medium one eight, a long one ten.',
-    'Short paragraphs alone can come out in 1,440,000 ways. No sentence comes again before all others of its kind have been used, so up to ten paragraphs begin differently.',
-    'Chance comes from the cryptographic generator of your device; with a seed, the same seed and options give the same text on any device.',
+    'Each paragraph tells of two friends: where they are, how they meet, what they have with them, what happens, how they react and how it ends. For each of these there are ten or twelve sentences per language, written so that any combination works. A short paragraph has six sentences, a medium one eight, a long one ten.',
+    'There are 1,440,000 different short paragraphs alone. No sentence repeats until all others of its kind have been used, so up to ten paragraphs start differently.',
+    'Sentences are picked by your device’s cryptographic random generator. If you set a seed, the same seed and options give the same text on any device.',
   ],
   examples: [
     {
@@ -53,7 +54,7 @@ export const randomParagraph = defineTool({
       },
     },
     {
-      title: 'Two short ones in Spanish',
+      title: 'Two short paragraphs in Spanish',
       input: { language: 'es', count: 2, size: 'short' },
       seed: 'toolglot',
       output: {
@@ -61,7 +62,7 @@ export const randomParagraph = defineTool({
       },
     },
     {
-      title: 'The same again from a seed',
+      title: 'Repeatable, with a seed',
       input: { size: 'medium', seed: 'fog' },
       seed: 'toolglot',
       output: {

@@ -13,7 +13,7 @@ export const randomPhoneNumberGenerator = defineTool({
   category: 'random',
   icon: 'phone',
   title: 'Random phone number generator',
-  summary: 'Draw phone numbers that are kept free for films, books and tests, so that nobody is ever called by them.',
+  summary: 'Generate fake phone numbers reserved for movies, books and testing, so nobody ever gets the call.',
   keywords: ['fake phone number', 'test phone number', '555 number', 'fictional number', 'dummy phone', 'sample numbers'],
   aliases: ['random-phone-number', 'fake-phone-number-generator'],
   slugs: {
@@ -36,8 +36,8 @@ export const randomPhoneNumberGenerator = defineTool({
     numbers: table(
       'Phone numbers',
       {
-        national: column(z.string(), 'Within the country', { copyable: true }),
-        international: column(z.string(), 'From abroad', { copyable: true }),
+        national: column(z.string(), 'National format', { copyable: true }),
+        international: column(z.string(), 'International format', { copyable: true }),
         e164: column(z.string(), 'E.164', { format: 'code', copyable: true }),
       },
       { fileName: 'phone-numbers.csv' },
@@ -45,20 +45,20 @@ export const randomPhoneNumberGenerator = defineTool({
   }),
   failures: drawFailures,
   notes: [
-    'Only ranges that the regulators keep free for fiction and examples are used. Countries without such a range, among them Spain, Italy, Poland, Brazil, Russia and Indonesia, are left out: a number made up there could be somebody’s.',
-    'Sure for the United States, Canada, the United Kingdom, Australia and German landlines; the ranges of France, Sweden and Ireland and the mobile ones of Germany are recalled, as of November 2026: check them with the regulator before you print one. In the United States, Canada and Ireland nobody can tell a mobile number by its digits.',
+    'Only ranges that regulators reserve for fiction and examples are used. Countries without such a range, including Spain, Italy, Poland, Brazil, Russia and Indonesia, are left out: a number made up there could be someone’s real number.',
+    'The ranges for the United States, Canada, the United Kingdom, Australia and German landlines are confirmed. Those for France, Sweden, Ireland and German cell phones are not confirmed (November 2026): check with the regulator before you print one. In the United States, Canada and Ireland you can’t tell a cell phone number by its digits.',
     'Each number of the chosen country and kind is equally likely.',
     DRAW_NOTE,
   ],
   examples: [
     {
-      title: 'An American number',
+      title: 'A US number',
       input: { country: 'US' },
       seed: 'toolglot',
       output: { numbers: [{ national: '(808) 555-0123', international: '+1 808 555 0123', e164: '+18085550123' }] },
     },
     {
-      title: 'Two British mobile numbers',
+      title: 'Two UK mobile numbers',
       input: { country: 'GB', kind: 'mobile', count: 2 },
       seed: 'toolglot',
       output: {

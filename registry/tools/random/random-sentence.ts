@@ -12,7 +12,7 @@ export const randomSentence = defineTool({
   category: 'random',
   icon: 'quote',
   title: 'Random sentence generator',
-  summary: 'Draw random sentences in eight languages, short or long, for stories, typing, dictation and drawing.',
+  summary: 'Generate random sentences in eight languages, short or long, for stories, typing practice, dictation and sketching.',
   keywords: ['random sentences', 'sentence starters', 'story starter', 'writing prompts', 'typing practice', 'dictation', 'sample text'],
   aliases: ['random-sentence-generator'],
   slugs: {
@@ -35,8 +35,8 @@ export const randomSentence = defineTool({
   failures: drawFailures,
   notes: [
     DRAW_NOTE,
-    'Sentences are put together from whole clauses that were written so that each goes with every other: 24 beginnings, 40 main clauses and 24 ends in each language. That makes 40 short sentences, 960 of medium length and 23,040 long ones.',
-    'The grammar always fits; whether the sense does is left to chance, which is what makes such sentences good beginnings of stories.',
+    'Sentences are combined from whole clauses written to fit together: 24 openings, 40 main clauses and 24 endings in each language. That makes 40 short sentences, 960 medium ones and 23,040 long ones.',
+    'The grammar is always right; whether the sentence makes sense is left to luck, which is what makes these such good story starters.',
   ],
   examples: [
     {
@@ -52,13 +52,13 @@ export const randomSentence = defineTool({
       },
     },
     {
-      title: 'A long one to begin a story',
+      title: 'A long one to start a story',
       input: { size: 'long' },
       seed: 'toolglot',
       output: { sentences: ['On the other side of the river, the cook forgot the salt, and everyone began to laugh.'] },
     },
     {
-      title: 'Short ones in French',
+      title: 'Short sentences in French',
       input: { language: 'fr', size: 'short', count: 2 },
       seed: 'toolglot',
       output: { sentences: ['Les jumeaux trouvèrent une clé rouillée.', 'Le fermier compta les moutons.'] },

@@ -10,7 +10,7 @@ export const randomShape = defineTool({
   category: 'random',
   icon: 'shapes',
   title: 'Random shape generator',
-  summary: 'Draw random plane figures and solids by name in eight languages, for drawing, lessons and games.',
+  summary: 'Generate random shapes by name, flat and solid, in eight languages, for sketching, lessons and games.',
   keywords: ['geometric shapes', 'geometry', 'random figure', 'plane figures', 'solids', 'drawing ideas'],
   aliases: ['random-shape-generator'],
   slugs: {

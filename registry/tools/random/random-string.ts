@@ -20,9 +20,10 @@ const MADE_BY = { when: { mode: 'characters' } }
 
 const failures = {
   ...drawFailures,
-  'no-characters': 'No character is left to draw from. Choose some, or add your own.',
-  'too-short-for-each': 'A string of {{length, number}} characters cannot hold one of each of {{kinds, number}} kinds. Make it longer.',
-  'ends-with-backslash': 'A backslash makes the next character stand for itself, but nothing follows.',
+  'no-characters': 'There are no characters left to choose from. Select some, or add custom characters.',
+  'too-short-for-each':
+    'With a length of {{length, number}}, a string can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
+  'ends-with-backslash': 'Nothing follows the backslash at the end. Add the character it should keep as is, or write \\\\ for a backslash.',
 } as const
 
 export const randomString = defineTool({
@@ -30,7 +31,7 @@ export const randomString = defineTool({
   category: 'random',
   icon: 'text-cursor-input',
   title: 'Random string generator',
-  summary: 'Make random strings of the characters and length you choose, or by a pattern such as AAA-999.',
+  summary: 'Generate random strings from the characters and length you choose, or from a pattern such as AAA-999.',
   keywords: ['random text', 'random characters', 'random letters and numbers', 'alphanumeric', 'pattern', 'serial number', 'test data'],
   aliases: ['random-string-maker', 'random-text-string'],
   slugs: {
@@ -45,21 +46,21 @@ export const randomString = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    mode: choice('Made from', { characters: 'Characters and length', pattern: 'Pattern' }),
+    mode: choice('Generate from', { characters: 'Characters and length', pattern: 'Pattern' }),
     length: whole('Length', { min: 1, max: 1000, default: 16, unit: 'characters', ...MADE_BY }),
     sets: choices(
       'Characters',
-      { upper: 'Capital letters', lower: 'Small letters', digits: 'Digits', symbols: 'Punctuation and signs' },
+      { upper: 'Uppercase', lower: 'Lowercase', digits: 'Digits', symbols: 'Punctuation and symbols' },
       { max: 4, default: ['upper', 'lower', 'digits'], ...MADE_BY },
     ),
-    own: text('Characters of my own', { max: 1000, default: '', placeholder: 'äöü€', ...MADE_BY }),
+    own: text('Custom characters', { max: 1000, default: '', placeholder: 'äöü€', ...MADE_BY }),
     each: flag('At least one of each kind', { advanced: true, ...MADE_BY }),
-    clear: flag('Leave out look-alikes', { help: 'Such as 0 and O, 1 and l.' }),
+    clear: flag('Exclude look-alikes', { help: 'Such as 0 and O, or 1 and l.' }),
     pattern: text('Pattern', {
       max: 500,
       default: '',
       placeholder: 'AAA-999',
-      help: 'A: capital letter, a: small letter, 9: digit, X or x: hexadecimal digit, *: letter or digit. Behind a backslash a character stands for itself.',
+      help: 'A: uppercase letter, a: lowercase letter, 9: digit, X or x: hexadecimal digit, *: letter or digit. A character after a backslash is kept as is.',
       when: { mode: 'pattern' },
     }),
     ...drawFields,
@@ -67,20 +68,20 @@ export const randomString = defineTool({
   output: z.object({ strings: part(z.array(z.string()), 'Strings', { format: 'code', view: 'list', fileName: 'random-strings.txt' }) }),
   failures,
   notes: [
-    'Each character of the chosen ones is equally likely at each place, by rejection sampling; one that you enter twice counts once. Characters of your own may be any, also emoji and letters with marks.',
-    'For passwords and keys take the password and token generators, which tell the strength. A string from a seed is no secret: who knows the seed knows the string.',
+    'At every position, each of the chosen characters is equally likely (rejection sampling); a character entered twice counts once. Custom characters can be anything, including emoji and accented letters.',
+    'For passwords and keys, use the password and token generators, which show the strength. A string made from a seed isn’t secret: anyone who knows the seed knows the string.',
     DRAW_NOTE,
   ],
   examples: [
     { title: 'Sixteen letters and digits', input: {}, seed: 'toolglot', output: { strings: ['4iSBSx866DlRXyuI'] } },
     {
-      title: 'Two serial numbers by a pattern',
+      title: 'Two serial numbers from a pattern',
       input: { mode: 'pattern', pattern: 'AAA-9999-xx', count: 2 },
       seed: 'toolglot',
       output: { strings: ['YSM-2540-ff', 'VXY-8013-1e'] },
     },
     {
-      title: 'Only characters of my own',
+      title: 'Only custom characters',
       input: { sets: [], own: '🍎🍌🍒', length: 5, count: 3 },
       seed: 'toolglot',
       output: { strings: ['🍎🍎🍌🍎🍌', '🍌🍌🍎🍎🍌', '🍌🍒🍒🍒🍌'] },

@@ -12,7 +12,7 @@ export const randomTopic = defineTool({
   category: 'random',
   icon: 'messages-square',
   title: 'Random topic generator',
-  summary: 'Draw a question to talk or write about, in eight languages: from everyday life to what matters most.',
+  summary: 'Get a random topic to talk or write about, as a question in eight languages: from everyday life to what matters most.',
   keywords: ['conversation starters', 'icebreaker questions', 'small talk', 'speaking practice', 'writing prompts', 'table topics'],
   aliases: ['random-topic-generator', 'conversation-starters'],
   slugs: {
@@ -41,12 +41,12 @@ export const randomTopic = defineTool({
   failures: drawFailures,
   notes: [
     DRAW_NOTE,
-    'There are 105 open questions in each language, 21 on each theme. They suit any age and leave out politics and faith, so they also serve in class, at work and with people who have just met.',
+    'There are 105 open-ended questions in each language, 21 per theme. They suit any age and avoid politics and religion, so they also work in class, at work and with people who have just met.',
   ],
   examples: [
     { title: 'One question', input: {}, seed: 'toolglot', output: { topics: ['What is the strangest thing you have ever eaten?'] } },
     {
-      title: 'Three light ones',
+      title: 'Three fun ones',
       input: { themes: ['everyday', 'fun'], count: 3 },
       seed: 'toolglot',
       output: {

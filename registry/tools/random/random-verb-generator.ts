@@ -10,7 +10,7 @@ export const randomVerbGenerator = defineTool({
   category: 'random',
   icon: 'activity',
   title: 'Random verb generator',
-  summary: 'Draw random verbs in eight languages, by first letter and length, for games, lessons and stories.',
+  summary: 'Generate random verbs in eight languages, by first letter and length, for games, lessons and stories.',
   keywords: ['random verb', 'action words', 'verb list', 'verb picker', 'writing prompts', 'vocabulary'],
   aliases: ['random-verb'],
   slugs: {

@@ -8,7 +8,7 @@ export const randomWheel = defineTool({
   category: 'random',
   icon: 'loader-pinwheel',
   title: 'Random wheel',
-  summary: 'Spin a wheel of names or choices and get a fair winner, with more chances for some if you like.',
+  summary: 'Spin a wheel of names or choices to pick a fair random winner, and give some entries better odds if you like.',
   keywords: ['wheel of names', 'spin the wheel', 'picker wheel', 'fortune wheel', 'raffle', 'name picker'],
   aliases: ['random-wheel-generator', 'wheel-of-names', 'spin-the-wheel', 'picker-wheel'],
   slugs: {
@@ -26,8 +26,8 @@ export const randomWheel = defineTool({
   output: wheelOutput,
   failures: wheelFailures,
   notes: [
-    'The winner is drawn first, by the cryptographic generator of your device, each entry in proportion to its weight; the turning wheel only shows it.',
-    'Empty lines are passed over. The same name on two lines has two chances.',
+    'The winner is picked first, by your device’s cryptographic random generator, with each entry’s chance proportional to its weight; the spinning wheel only shows it.',
+    'Empty lines are skipped. A name on two lines has two chances.',
   ],
   examples: [
     {
@@ -46,7 +46,7 @@ export const randomWheel = defineTool({
       output: { winner: 'Anna', index: 0 },
     },
     {
-      title: 'More chances for one',
+      title: 'Better odds for one',
       input: { text: 'Pizza *3\nSalad' },
       seed: 'toolglot',
       output: {

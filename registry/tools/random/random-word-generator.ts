@@ -21,7 +21,7 @@ export const randomWordGenerator = defineTool({
   category: 'random',
   icon: 'whole-word',
   title: 'Random word generator',
-  summary: 'Draw random words in eight languages: nouns, verbs and adjectives, by first letter and length.',
+  summary: 'Generate random words in eight languages: nouns, verbs and adjectives, by first letter and length.',
   keywords: ['random words', 'word picker', 'word list', 'vocabulary', 'writing prompts', 'word game', 'brainstorming'],
   aliases: ['random-words', 'random-word'],
   slugs: {
@@ -55,7 +55,7 @@ export const randomWordGenerator = defineTool({
     DRAW_NOTE,
     WORD_NOTE,
     START_NOTE,
-    'A word that is more than one part of speech, such as the English “dance”, is in the draw only once.',
+    'A word that is more than one part of speech, such as “dance” in English, is in the list only once.',
   ],
   examples: [
     { title: 'Five words', input: {}, seed: 'toolglot', output: { words: ['spin', 'laptop', 'stay', 'stir', 'crowd'] } },
@@ -66,7 +66,7 @@ export const randomWordGenerator = defineTool({
       output: { words: ['jumper', 'earn', 'cherry', 'point'] },
     },
     {
-      title: 'Adjectives of four letters',
+      title: 'Four-letter adjectives',
       input: { language: 'en', parts: ['adjectives'], count: 3, shortest: 4, longest: 4 },
       seed: 'toolglot',
       output: { words: ['rude', 'loud', 'flat'] },

@@ -13,7 +13,7 @@ export const randomYearGenerator = defineTool({
   category: 'random',
   icon: 'calendar-range',
   title: 'Random year generator',
-  summary: 'Draw random years between two years, all of them or only leap years, with or without repeats.',
+  summary: 'Generate random years in any range: all years, only leap years or only common years, with or without repeats.',
   keywords: ['random year', 'year picker', 'pick a year', 'leap year', 'history quiz'],
   aliases: ['random-year', 'year-generator'],
   slugs: {
@@ -31,19 +31,19 @@ export const randomYearGenerator = defineTool({
     min: year('From', 1900),
     max: year('To', 2030),
     ...drawFields,
-    kind: choice('Which years', { any: 'Any', leap: 'Only leap years', common: 'No leap years' }),
+    kind: choice('Years', { any: 'Any', leap: 'Only leap years', common: 'Only common years' }),
     order: orderField,
   }),
   output: z.object({ years: part(z.array(z.string()), 'Years', { view: 'list', fileName: 'random-years.txt' }) }),
   failures: { ...drawFailures, ...rangeFailures },
   notes: [
-    'Each year from the first to the last, both included, is equally likely. Leap years follow the Gregorian rule for all years: divisible by 4, but of the hundreds only those divisible by 400.',
+    'Each year in the range is equally likely, first and last included. Leap years follow the Gregorian rule throughout: divisible by 4, except century years that aren’t divisible by 400.',
     DRAW_NOTE,
   ],
   examples: [
     { title: 'One year', input: {}, seed: 'toolglot', output: { years: ['1996'] } },
     {
-      title: 'Three years of the 19th century, in order',
+      title: 'Three years from the 19th century, in order',
       input: { min: 1801, max: 1900, count: 3, order: 'ascending' },
       seed: 'toolglot',
       output: { years: ['1843', '1881', '1897'] },

@@ -13,7 +13,7 @@ export const yesOrNoGenerator = defineTool({
   category: 'random',
   icon: 'circle-question-mark',
   title: 'Yes or no generator',
-  summary: 'Ask a question and let chance answer yes or no, or maybe if you allow it.',
+  summary: 'Ask a question and get a random yes or no, or maybe if you allow it.',
   keywords: ['yes no', 'yes or no oracle', 'random yes or no', 'decision', 'coin flip', 'magic answer', 'yes no maybe'],
   aliases: ['yes-no-generator', 'random-yes-or-no', 'yes-or-no'],
   slugs: {
@@ -45,16 +45,16 @@ export const yesOrNoGenerator = defineTool({
   output: z.object({
     answers: part(z.array(z.enum(ANSWERS)), 'Answer', { choices: LABELS, view: 'list', fileName: 'answers.txt' }),
     tally: facts(
-      'How often',
+      'Tally',
       { yes: column(z.int(), 'Yes'), no: column(z.int(), 'No'), maybe: column(z.int(), 'Maybe').optional() },
       { view: 'statistics' },
     ).optional(),
     method: chanceRecord(),
   }),
   notes: [
-    'Chance comes from the cryptographic generator of your device: one half each for yes and no, or a third each with “maybe”, unless you set the chance of yes yourself.',
-    'Each answer stands alone; earlier ones change nothing. With a seed, a fixed calculation (xoshiro128**) gives the same answers on any device.',
-    'Ask for three or more answers if the majority shall decide. For what matters, think as well.',
+    'Answers come from your device’s cryptographic random generator: 50/50 for yes and no, or a third each with “maybe”, unless you set the chance of yes yourself.',
+    'Each answer is independent of earlier ones. If you set a seed, a fixed algorithm (xoshiro128**) gives the same answers on any device.',
+    'Ask for three or more answers if you want the majority to decide. For anything that matters, think it over too.',
   ],
   examples: [
     { title: 'One answer', input: {}, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },

@@ -25,25 +25,25 @@ const SEPARATORS = { hyphen: '-', space: ' ', point: '.', underscore: '_' } as c
 const of = (kind: string) => ({ when: { kind: kind } })
 const failures = {
   'no-characters': 'Choose at least one kind of character.',
-  'bad-symbols': 'The symbols may not contain letters, digits, spaces or control characters.',
-  'no-symbols': 'No symbols are left to choose from. Write some, or do without symbols.',
+  'bad-symbols': '“Which symbols” can’t contain letters, digits, spaces or control characters. Remove them.',
+  'no-symbols': 'There are no symbols left to choose from. Enter some, or turn symbols off.',
 } as const
 
 const input = z.object({
   kind: choice('Kind', { characters: 'Characters', words: 'Words (passphrase)' }),
   length: whole('Length', { min: 4, max: 256, default: 20, unit: 'characters', control: 'slider', ...of('characters') }),
-  lower: flag('Small letters', { default: true, ...of('characters') }),
-  upper: flag('Capital letters', { default: true, ...of('characters') }),
+  lower: flag('Lowercase', { default: true, ...of('characters') }),
+  upper: flag('Uppercase', { default: true, ...of('characters') }),
   digits: flag('Digits', { default: true, ...of('characters') }),
   symbols: flag('Symbols', { default: true, ...of('characters') }),
   symbolSet: text('Which symbols', { max: 200, default: SYMBOLS, advanced: true, when: { symbols: true } }),
-  noLookAlikes: flag('No look-alikes', { help: 'Leaves out I, l, 1, |, O, o and 0.', ...of('characters') }),
+  noLookAlikes: flag('No look-alikes', { help: 'Excludes I, l, 1, |, O, o and 0.', ...of('characters') }),
   needsEach: flag('At least one of each kind', { default: true, advanced: true, ...of('characters') }),
   words: whole('Words', { min: 3, max: 30, default: 7, control: 'slider', ...of('words') }),
   language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', ...of('words') }),
-  separator: choice('Separator', { hyphen: 'Hyphen', space: 'Space', point: 'Full stop', underscore: 'Underscore' }, of('words')),
-  capitals: flag('Capital first letters', { advanced: true, ...of('words') }),
-  addDigit: flag('A digit after one of the words', { advanced: true, ...of('words') }),
+  separator: choice('Separator', { hyphen: 'Hyphen', space: 'Space', point: 'Dot', underscore: 'Underscore' }, of('words')),
+  capitals: flag('Capitalize words', { advanced: true, ...of('words') }),
+  addDigit: flag('Add a digit after one word', { advanced: true, ...of('words') }),
   count: whole('How many', { min: 1, max: 1000, default: 1 }),
 })
 type Input = z.output<typeof input>
@@ -53,7 +53,7 @@ export const randomPassword = defineTool({
   category: 'security',
   icon: 'key-round',
   title: 'Random password generator',
-  summary: 'Make strong random passwords or word passphrases on your device, with their true strength in bits.',
+  summary: 'Generate strong random passwords or passphrases on your device, and see their real strength in bits.',
   keywords: ['password generator', 'strong password', 'passphrase', 'diceware', 'secure password', 'pin'],
   aliases: ['random-password-generator', 'password-generator', 'passphrase-generator'],
   slugs: {
@@ -74,18 +74,18 @@ export const randomPassword = defineTool({
       'Strength',
       {
         bits: column(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
-        choices: column(z.int(), 'Characters or words to choose from'),
-        characters: column(z.int(), 'Length of the longest'),
+        choices: column(z.int(), 'Characters or words available'),
+        characters: column(z.int(), 'Longest length'),
       },
       { view: 'statistics' },
     ),
   }),
   failures,
   notes: [
-    'Chance comes from the cryptographic generator of your device, and the passwords never leave it.',
-    'Every password that fits your choices is equally likely. For “at least one of each kind”, whole passwords are drawn again until one fits, because putting the missing kinds in afterwards would make some passwords likelier than others.',
-    'The strength is the base-2 logarithm of the number of possible passwords, your conditions included. Each bit doubles the work of guessing; about 60 bits withstand an attack over a network, 80 and more one on stolen data.',
-    'Passphrases are drawn from our own lists of common words, some 550 to 830 in each language, with repeats allowed. The strength is that of the real list, so more words are needed than from a list of several thousand.',
+    'Passwords are made with your device’s cryptographic random generator and never leave it.',
+    'Every password that fits your choices is equally likely. For “At least one of each kind”, whole passwords are generated until one fits, because adding the missing kinds afterward would make some passwords likelier than others.',
+    'Strength is the base-2 logarithm of the number of possible passwords under your settings. Each bit doubles the work of guessing. About 60 bits withstand online guessing; 80 or more withstand offline attacks on stolen data.',
+    'Passphrases use our own lists of common words, about 550 to 830 per language, with repeats allowed. The strength is calculated from the actual list, so you need more words than with a list of several thousand.',
   ],
   examples: [
     {
@@ -101,7 +101,7 @@ export const randomPassword = defineTool({
       output: { text: ['acorn-gate-path-potato-ivory-soup-magnet'], strength: { bits: 64.99, choices: 624, characters: 40 } },
     },
     {
-      title: 'A PIN of six digits',
+      title: 'A six-digit PIN',
       input: { length: 6, lower: false, upper: false, symbols: false },
       seed: 'toolglot',
       output: { text: ['062325'], strength: { bits: 19.93, choices: 10, characters: 6 } },

@@ -7,7 +7,7 @@ export const boldFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'bold',
   title: 'Bold font generator',
-  summary: 'Write bold letters that stay bold wherever you paste them: posts, profiles, chats and comments.',
+  summary: 'Write bold text that stays bold wherever you paste it: posts, profiles, chats and comments.',
   keywords: ['bold text', 'bold letters', 'bold unicode', 'bold text copy and paste', 'bold italic', 'thick letters'],
   aliases: ['bold-text-generator'],
   slugs: {
@@ -22,7 +22,7 @@ export const boldFontGenerator = defineTool({
   effect: 'pure',
   ...chosenStyle(['sansBold', 'bold', 'sansBoldItalic', 'boldItalic', 'boldScript', 'boldFraktur']),
   notes: [
-    'These are the bold letters of Unicode’s mathematical alphabets, not a font, so they can be pasted wherever text goes. There are such letters for the Latin alphabet, for Greek in four of the styles, and for digits; accents are kept.',
+    'These are bold letters from Unicode’s mathematical alphabets, not a font, so you can paste them wherever text goes. They cover the Latin alphabet, Greek in four of the styles, and digits; accents are kept.',
     STYLE_NOTES.readers,
   ],
   examples: [

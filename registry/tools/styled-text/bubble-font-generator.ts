@@ -12,7 +12,7 @@ export const bubbleFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'circle',
   title: 'Bubble font generator',
-  summary: 'Put each letter and number of a text into a circle, light, dark or in brackets.',
+  summary: 'Put every letter and number in a circle: Ⓑⓤⓑⓑⓛⓔ text, outlined, filled or in parentheses, ready to copy and paste.',
   keywords: ['circled letters', 'bubble text', 'letters in circles', 'circle font', 'round letters', 'bubble letters copy and paste'],
   aliases: ['bubble-text-generator', 'circle-font-generator'],
   slugs: {
@@ -27,7 +27,7 @@ export const bubbleFontGenerator = defineTool({
   effect: 'pure',
   ...bubbles,
   input: bubbles.input.extend({
-    numbers: flag('Whole numbers in one sign', { default: true, help: 'From 10 to 20, in circles to 50.', ...whileStyling }),
+    numbers: flag('One symbol per number', { default: true, help: 'For 10 to 20; in circles, up to 50.', ...whileStyling }),
   }),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],
   examples: [

@@ -8,7 +8,7 @@ export const corruptedFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'file-warning',
   title: 'Corrupted font generator',
-  summary: 'Make a text look like a damaged file: thick marks, replacement signs and broken boxes.',
+  summary: 'Make text look like a corrupted file: dense marks, replacement characters and broken boxes.',
   keywords: ['corrupted text', 'damaged text', 'corrupt letters', 'garbled text', 'distorted text', 'broken font'],
   aliases: ['corrupted-text-generator'],
   slugs: {
@@ -25,7 +25,7 @@ export const corruptedFontGenerator = defineTool({
   ...markedText({ marks: { up: [5, 12], middle: [1, 3], down: [5, 12] }, noise: { signs: '\ufffd┼╬╫┤├╪', percent: 5 } }),
   notes: [
     STYLE_NOTES.marks,
-    'Replacement signs and pieces of boxes are strewn in; back to plain takes them away too.',
+    'Replacement characters and pieces of boxes are scattered in; converting back to plain removes them too.',
     STYLE_NOTES.otherMarks,
     STYLE_NOTES.heavy,
     STYLE_NOTES.readers,

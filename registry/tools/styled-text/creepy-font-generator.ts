@@ -8,7 +8,7 @@ export const creepyFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'ghost',
   title: 'Creepy font generator',
-  summary: 'Write creepy, haunted letters with a shiver of marks, and turn them back.',
+  summary: 'Write creepy, haunted text with eerie marks around the letters, and turn it back to plain text.',
   keywords: ['creepy text', 'scary font', 'spooky text', 'horror font', 'halloween text', 'haunted letters'],
   aliases: ['creepy-text-generator'],
   slugs: {

@@ -8,7 +8,7 @@ export const cursedFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'skull',
   title: 'Cursed font generator',
-  summary: 'Curse a text with marks that climb and drip from every letter, and lift the curse again.',
+  summary: 'Turn text into cursed text, with marks that climb and drip from every letter, and lift the curse again.',
   keywords: ['cursed text', 'cursed letters', 'demonic text', 'evil font', 'void text', 'cursed copy and paste'],
   aliases: ['cursed-text-generator'],
   slugs: {

@@ -7,7 +7,7 @@ export const cursiveFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'signature',
   title: 'Cursive font generator',
-  summary: 'Write flowing handwriting letters, bold or fine, to paste into profiles, posts and messages.',
+  summary: 'Write cursive text in flowing script letters, bold or fine, to paste into profiles, posts and messages.',
   keywords: ['cursive text', 'cursive letters', 'handwriting font', 'script font', 'calligraphy font', 'signature font'],
   aliases: ['cursive-text-generator', 'script-font-generator', 'calligraphy-font-generator'],
   slugs: {

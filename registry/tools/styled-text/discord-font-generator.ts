@@ -33,7 +33,7 @@ export const discordFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'headset',
   title: 'Discord font generator',
-  summary: 'Format Discord messages with bold, spoilers, headings and code, and write names in other letters.',
+  summary: 'Format Discord messages with bold, spoilers, headings and code, and write names in fancy letters.',
   keywords: [
     'discord text formatting',
     'discord markdown',
@@ -57,7 +57,7 @@ export const discordFontGenerator = defineTool({
   input: letters.input,
   output: z.object({ formatting: markupTable(DISCORD_MARKUP), ...letters.output.shape }),
   notes: [
-    'The formatting of the app is Markdown: type or paste it into a message, and Discord draws it. It can be found by search and read by screen readers, so prefer it in messages; names and statuses show the marks as they are. Signs with a meaning of their own are escaped with a backslash.',
+    'Discord’s built-in formatting is Markdown: type or paste it into a message, and Discord renders it. Search finds it and screen readers read it, so prefer it in messages; names and statuses show the raw marks. Characters with a special meaning are escaped with a backslash.',
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
     PLATFORM_NOTES.handles,
@@ -94,7 +94,7 @@ export const discordFontGenerator = defineTool({
       },
     },
     {
-      title: 'Signs are escaped',
+      title: 'Special characters are escaped',
       input: { text: '2 * 3_4' },
       output: {
         formatting: [

@@ -7,7 +7,7 @@ export const doubleStruckFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'columns-2',
   title: 'Double-struck font generator',
-  summary: 'Write open, doubled letters as mathematicians use them for number sets: ℕ, ℤ, ℚ, ℝ, ℂ.',
+  summary: 'Write double-struck (blackboard bold) letters, as in the number sets ℕ, ℤ, ℚ, ℝ and ℂ, to copy and paste anywhere.',
   keywords: ['double struck letters', 'blackboard bold', 'outline font', 'open letters', 'math letters', 'hollow text'],
   aliases: ['double-struck-text-generator', 'outline-font-generator', 'blackboard-bold-generator'],
   slugs: {

@@ -23,7 +23,7 @@ const MOOD_LABELS = {
   cheering: 'Cheering',
   animals: 'Animals',
 } as const
-const FORM_LABELS = { upright: 'Upright', sideways: 'On its side' } as const
+const FORM_LABELS = { upright: 'Upright', sideways: 'Sideways' } as const
 
 const BOARD = MOODS.flatMap((group) => [...EMOTICONS[group].upright, ...EMOTICONS[group].sideways].map((text) => ({ text, group })))
 
@@ -32,7 +32,7 @@ export const emoticons = defineTool({
   category: 'styled-text',
   icon: 'smile',
   title: 'Emoticons',
-  summary: 'Faces made of letters and signs, from :) to the shrug: choose a mood and copy one with a touch.',
+  summary: 'Copy text faces and kaomoji, from :) to the shrug: pick a mood and copy one with a tap.',
   keywords: ['kaomoji', 'text faces', 'shrug', 'table flip', 'japanese emoticons', 'smileys', 'lenny', 'ascii faces'],
   aliases: ['kaomoji', 'text-faces'],
   slugs: { es: 'emoticonos', id: 'emotikon', it: 'emoticon', pl: 'emotikony', ru: 'smayliki-iz-simvolov' },
@@ -40,7 +40,7 @@ export const emoticons = defineTool({
   input: z.object({
     mood: choice('Mood', { all: 'Any mood', ...MOOD_LABELS }, { default: 'all', control: 'chips' }),
     form: choice('Form', { all: 'Any form', ...FORM_LABELS }),
-    find: text('Signs in it', { max: 20, default: '', help: 'Letters or signs that the emoticon must hold.', narrows: true }),
+    find: text('Contains', { max: 20, default: '', help: 'Characters the emoticon must include.', narrows: true }),
   }),
   output: z.object({
     emoticons: table(
@@ -53,11 +53,11 @@ export const emoticons = defineTool({
       { view: 'tiles', fileName: 'emoticons.csv' },
     ),
   }),
-  failures: { 'none-found': 'No emoticon fits. Choose another mood or form, or look for fewer signs.' },
+  failures: { 'none-found': 'No emoticon matches. Try another mood or form, or search for fewer characters.' },
   notes: [
-    'Upright ones are read as they stand and come from Japan, where they are called kaomoji; those on their side are read with the head tilted.',
-    'They are ordinary characters, so they can be pasted anywhere. Rare ones may show as empty boxes where a font lacks them. Chat programs may turn short ones such as :) into pictures, and * or _ in one into bold or italic.',
-    'Screen readers spell them out sign by sign. Say in words what matters.',
+    'Upright emoticons come from Japan, where they are called kaomoji. You read sideways ones with your head tilted.',
+    'They’re made of ordinary characters, so you can paste them anywhere. Rare characters may appear as empty boxes if a font lacks them. Chat apps may turn short ones such as :) into emoji, and * or _ into bold or italic.',
+    'Screen readers spell them out character by character, so say anything important in words.',
   ],
   examples: [
     {
@@ -66,7 +66,7 @@ export const emoticons = defineTool({
       output: { emoticons: [{ text: '¯\\_(ツ)_/¯', mood: 'unsure', form: 'upright' }] },
     },
     {
-      title: 'Tables',
+      title: 'Table flips',
       input: { find: '┻' },
       output: {
         emoticons: [
@@ -77,7 +77,7 @@ export const emoticons = defineTool({
       },
     },
     {
-      title: 'Love, on its side',
+      title: 'Love, sideways',
       input: { mood: 'love', form: 'sideways' },
       output: { emoticons: ['<3', ':*', ':-*', '</3'].map((text) => ({ text, mood: 'love' as const, form: 'sideways' as const })) },
     },

@@ -8,7 +8,7 @@ export const facebookFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'thumbs-up',
   title: 'Facebook font generator',
-  summary: 'See your text in letters fit for Facebook posts, comments and bios, with their length.',
+  summary: 'Turn your text into fancy letters for Facebook posts, comments and bios, with a character count for each style.',
   keywords: ['facebook fonts', 'facebook bold text', 'bold letters for facebook', 'facebook post font', 'fb fonts'],
   aliases: ['facebook-text-generator'],
   slugs: {
@@ -47,7 +47,7 @@ export const facebookFontGenerator = defineTool({
   notes: [
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
-    'Facebook wants names as people bear them in life and refuses styled letters there. They go into posts, comments, messages and the bio.',
+    'Facebook requires real names and rejects styled letters in them. Use them in posts, comments, messages and your bio.',
     PLATFORM_NOTES.lengths,
   ],
   examples: [

@@ -10,7 +10,7 @@ export const fancyFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'wand-sparkles',
   title: 'Fancy font generator',
-  summary: 'See your text in all fancy letters at once, to copy and paste into profiles, posts and chats.',
+  summary: 'Turn your text into every fancy font style at once, to copy and paste into profiles, posts and chats.',
   keywords: [
     'fancy text',
     'cool fonts',
@@ -44,9 +44,9 @@ export const fancyFontGenerator = defineTool({
     text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   }),
   notes: [
-    'These are not fonts but other characters of Unicode that look like letters, so they can be pasted wherever text goes. Letters that a style does not have stay as they are; accents are kept.',
-    'Screen readers spell such characters out one by one or skip them, and search does not find them. Use them for ornament, not for what everyone must be able to read.',
-    'Back to plain works for every style but the Cyrillic look. Styles made of foreign letters are only recognised when the whole text is in one of them, and may lose the difference between capital and small letters.',
+    'These aren’t fonts but other Unicode characters that look like letters, so you can paste them wherever text goes. Letters that a style doesn’t have stay as they are; accents are kept.',
+    'Screen readers spell these characters out one by one or skip them, and search doesn’t find them. Use them for decoration, not for anything everyone needs to read.',
+    'Every style except the Cyrillic look can be converted back to plain. Styles made of letters from other scripts are only recognized when the whole text uses one of them, and may lose the difference between uppercase and lowercase.',
   ],
   examples: [
     {

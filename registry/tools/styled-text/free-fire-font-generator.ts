@@ -32,7 +32,7 @@ export const freeFireFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'crosshair',
   title: 'Free Fire font generator',
-  summary: 'Write a Free Fire nickname in stylish letters and frames, with a blank that the game takes for a space.',
+  summary: 'Create a stylish Free Fire nickname with fancy letters and frames, and a blank character the game accepts as a space.',
   keywords: ['free fire name style', 'ff name', 'free fire nickname', 'free fire stylish name', 'ff name generator', 'free fire symbols'],
   aliases: ['free-fire-text-generator'],
   slugs: {
@@ -48,16 +48,16 @@ export const freeFireFontGenerator = defineTool({
   input: letters.input
     .omit({ working: true })
     .extend({
-      blank: flag('Spaces as a blank letter', {
+      blank: flag('Replace spaces with a blank character', {
         default: true,
-        help: 'The Hangul filler (U+3164), as nicknames take no spaces.',
+        help: 'The Hangul filler (U+3164), because nicknames can’t have spaces.',
         ...whileStyling,
       }),
     }),
   output: letters.output,
   notes: [
     STYLE_NOTES.letters,
-    'The nickname holds 12 characters. How the game counts is not published; some letters that take two UTF-16 units may still fit. Letters that the game cannot draw appear as boxes, so try the name before you pay for a change.',
+    'A nickname can have 12 characters. How the game counts isn’t published, so some letters that take two UTF-16 units may still fit. Letters the game can’t display appear as boxes, so test the name before you pay for a change.',
     STYLE_NOTES.readers,
   ],
   examples: [
@@ -84,7 +84,7 @@ export const freeFireFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'A space that the game takes', input: { text: 'I am' }, output: { limits: [{ place: 'name', limit: 12, fits: 'all' }] } },
+    { title: 'A space the game accepts', input: { text: 'I am' }, output: { limits: [{ place: 'name', limit: 12, fits: 'all' }] } },
     { title: 'Back to plain text', input: { text: '꧁𝐑𝐞𝐱꧂', direction: 'plain', frame: '꧁A꧂' }, output: { text: 'Rex' } },
   ],
   transform: ({ blank, ...input }) => {

@@ -8,7 +8,7 @@ export const glitchFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'zap',
   title: 'Glitch font generator',
-  summary: 'Make a text look like a faulty screen: stray marks, flipped letters and blocks.',
+  summary: 'Make glitch text that looks like a faulty screen, with stray marks, flipped letters and blocks.',
   keywords: ['glitch text', 'glitchy letters', 'hacked text', 'broken text', 'cyberpunk font', 'error text'],
   aliases: ['glitch-text-generator'],
   slugs: {
@@ -25,7 +25,7 @@ export const glitchFontGenerator = defineTool({
   ...markedText({ marks: { up: [1, 3], middle: [1, 1], down: [1, 3] }, noise: { signs: '█▓▒░▀▄', percent: 7 }, swaps: 12 }),
   notes: [
     STYLE_NOTES.marks,
-    'Some letters change their case or give way to a look-alike, and blocks are strewn in. Back to plain takes the blocks away, but changed letters stay as they are.',
+    'Some letters change case or are replaced by look-alikes, and blocks are scattered in. Converting back to plain removes the blocks, but changed letters stay as they are.',
     STYLE_NOTES.otherMarks,
     STYLE_NOTES.readers,
   ],

@@ -7,7 +7,7 @@ export const gothicFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'castle',
   title: 'Gothic font generator',
-  summary: 'Write gothic letters as in old German and English print, fine or bold.',
+  summary: 'Write gothic (Old English, Fraktur) letters, regular or bold, to copy and paste anywhere.',
   keywords: [
     'fraktur',
     'old english font',

@@ -8,7 +8,7 @@ export const instagramFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'camera',
   title: 'Instagram font generator',
-  summary: 'See your text in letters fit for Instagram bios, captions, stories and comments, with their length.',
+  summary: 'Turn your text into fancy letters for Instagram bios, captions, stories and comments, with a character count for each style.',
   keywords: ['instagram fonts', 'ig fonts', 'insta bio font', 'instagram bio font', 'fonts for instagram', 'instagram story font'],
   aliases: ['instagram-text-generator'],
   slugs: {

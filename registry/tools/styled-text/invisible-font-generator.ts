@@ -4,7 +4,7 @@ import { choice, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { INVISIBLE_CHARACTERS } from '../../data/symbols/invisible-characters.ts'
 
-const KIND_LABELS = { letter: 'Blank letter', none: 'No width', direction: 'Direction mark', space: 'Space' } as const
+const KIND_LABELS = { letter: 'Blank letter', none: 'Zero width', direction: 'Direction mark', space: 'Space' } as const
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0')
 
 const ROWS = INVISIBLE_CHARACTERS.map(({ code, name, kind }) => {
@@ -18,7 +18,7 @@ export const invisibleFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'eye-off',
   title: 'Invisible text generator',
-  summary: 'Copy a blank or zero-width character, once or many times, for empty messages, names and bios.',
+  summary: 'Copy an invisible or zero-width character, once or many times, for empty messages, names and bios.',
   keywords: [
     'invisible character',
     'blank character',
@@ -45,11 +45,11 @@ export const invisibleFontGenerator = defineTool({
     count: whole('How many', { min: 1, max: 10_000, default: 1 }),
   }),
   output: z.object({
-    text: part(z.string(), 'Result', { help: 'It is there, though nothing shows: use the copy button.', fileName: 'invisible.txt' }),
+    text: part(z.string(), 'Result', { help: 'It’s there, even though you can’t see it: use the copy button.', fileName: 'invisible.txt' }),
     facts: facts('Facts', {
       character: column(z.string(), 'Character', { format: 'code' }),
       kind: column(z.enum(['letter', 'none', 'direction', 'space']), 'Kind', { choices: KIND_LABELS }),
-      trimmed: column(z.boolean(), 'Cut off as white space'),
+      trimmed: column(z.boolean(), 'Trimmed as whitespace'),
       html: column(z.string(), 'HTML', { format: 'code' }),
       javascript: column(z.string(), 'JavaScript', { format: 'code' }),
       url: column(z.string(), 'URL', { format: 'code' }),
@@ -59,13 +59,13 @@ export const invisibleFontGenerator = defineTool({
       name: column(z.string(), 'Name'),
       character: column(z.string(), 'Character', { format: 'code', copyable: true }),
       kind: column(z.enum(['letter', 'none', 'direction', 'space']), 'Kind', { choices: KIND_LABELS }),
-      trimmed: column(z.boolean(), 'Cut off as white space'),
+      trimmed: column(z.boolean(), 'Trimmed as whitespace'),
     }),
   }),
   notes: [
-    'The Hangul filler (U+3164) counts as a letter and the Braille blank (U+2800) as a symbol, so that most forms take them for text; white space is cut off at the ends by most. Many places remove or refuse some of these characters, so try another if one does not work.',
-    'The zero-width joiner glues emoji together, the non-joiner changes how Arabic and Indian letters connect, and direction marks change the order of the text around them.',
-    'Screen readers may read them out or stop at them. Do not use them to pass for someone else: names that look alike are often forbidden.',
+    'The Hangul filler (U+3164) counts as a letter and the Braille blank (U+2800) as a symbol, so most forms accept them as text, while whitespace at either end is usually cut off. Many sites remove or reject some of these characters, so try another if one doesn’t work.',
+    'The zero-width joiner combines emoji, the non-joiner changes how Arabic and Indic letters connect, and direction marks change the order of the text around them.',
+    'Screen readers may read them out or stop at them. Don’t use them to impersonate someone: look-alike names are often prohibited.',
   ],
   examples: [
     {

@@ -7,7 +7,7 @@ export const italicFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'italic',
   title: 'Italic font generator',
-  summary: 'Write slanted letters that stay slanted where you paste them: posts, profiles, chats and comments.',
+  summary: 'Write italic text that stays italic wherever you paste it: posts, profiles, chats and comments.',
   keywords: ['italic text', 'slanted text', 'italic letters', 'italics copy and paste', 'bold italic'],
   aliases: ['italic-text-generator'],
   slugs: {

@@ -8,7 +8,7 @@ export const linkedinFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'briefcase-business',
   title: 'LinkedIn font generator',
-  summary: 'Write bold, italic and other sober letters for LinkedIn posts, headlines and profiles, with their length.',
+  summary: 'Write bold, italic and other clean styles for LinkedIn posts, headlines and profiles, with character counts.',
   keywords: ['linkedin bold text', 'linkedin italic', 'linkedin fonts', 'linkedin headline font', 'bold text for linkedin'],
   aliases: ['linkedin-text-generator'],
   slugs: {
@@ -42,7 +42,7 @@ export const linkedinFontGenerator = defineTool({
   notes: [
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
-    'Recruiters search for words: keep job titles and skills in plain letters, or they will not be found.',
+    'Recruiters search by keyword: keep job titles and skills in plain letters, or they won’t be found.',
     PLATFORM_NOTES.lengths,
   ],
   examples: [

@@ -7,7 +7,7 @@ export const mirrorFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'flip-horizontal-2',
   title: 'Mirror font generator',
-  summary: 'Write mirror letters from right to left, as they read in a mirror, and read them back.',
+  summary: 'Write mirrored text that reads right in a mirror, and turn it back to normal.',
   keywords: ['mirror text', 'mirrored letters', 'backwards letters', 'mirror writing', 'reversed letters', 'leonardo writing'],
   aliases: ['mirror-text-generator'],
   slugs: {
@@ -28,7 +28,7 @@ export const mirrorFontGenerator = defineTool({
       in: inText({ es: 'Ambulancia', fr: 'Ambulance', id: 'Ambulans', it: 'Ambulanza', pl: 'Ambulans', pt: 'Ambulância' }),
       output: { text: 'ɘɔnɒludmA' },
     },
-    { title: 'Brackets turn too', input: { text: '(see page 3)' }, output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' } },
+    { title: 'Brackets are mirrored too', input: { text: '(see page 3)' }, output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' } },
     { title: 'Back to plain text', input: { text: 'ɘƚiɿw', direction: 'plain' }, output: { text: 'write' } },
   ],
 })

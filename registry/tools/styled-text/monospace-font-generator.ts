@@ -7,7 +7,7 @@ export const monospaceFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'terminal',
   title: 'Monospace font generator',
-  summary: 'Write letters of equal width, as from a typewriter, that stay so where you paste them.',
+  summary: 'Write monospace (typewriter) text that keeps its look wherever you paste it.',
   keywords: ['monospace text', 'typewriter font', 'fixed width letters', 'code font', 'typewriter text'],
   aliases: ['monospace-text-generator', 'typewriter-font-generator', 'typewriter-text-generator'],
   slugs: {

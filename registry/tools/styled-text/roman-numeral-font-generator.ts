@@ -20,7 +20,7 @@ export const romanNumeralFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'landmark',
   title: 'Roman numeral font generator',
-  summary: 'Write the numbers in a text as Roman numerals in styled letters, for dates, tattoos and titles.',
+  summary: 'Convert the numbers in your text to Roman numerals in styled letters, for dates, tattoos and titles.',
   keywords: [
     'roman numerals font',
     'roman numeral tattoo',
@@ -42,16 +42,16 @@ export const romanNumeralFontGenerator = defineTool({
   effect: 'pure',
   input: z.object({
     text: styledTextField,
-    style: choice('Style', { ...styleChoices(STYLES), signs: 'Signs of their own (Ⅳ)' }, { default: 'bold' }),
+    style: choice('Style', { ...styleChoices(STYLES), signs: 'Single characters (Ⅳ)' }, { default: 'bold' }),
     rest: flag('Style the words too', { when: { style: [...STYLES] } }),
   }),
   output: z.object({ text: part(z.string(), 'Result') }),
   notices: {
-    'not-roman': 'Roman numerals go from 1 to {{most, number}}. These numbers stay as they are: {{numbers}}.',
-    fraction: { info: 'These numbers were written part by part, as in a date: {{numbers}}.' },
+    'not-roman': 'Roman numerals go from 1 to {{most, number}}, so these numbers were left as they are: {{numbers}}.',
+    fraction: { info: 'These numbers were converted part by part, as in a date: {{numbers}}.' },
   },
   notes: [
-    'Each number is written on its own, so that dates work in any order. Digits inside a word stay. From 4,000 on, letters under a line count a thousand times.',
+    'Each number is converted separately, so dates work in any order. Digits inside words are left alone. From 4,000 up, letters under a bar are multiplied by a thousand.',
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
   ],
@@ -69,7 +69,11 @@ export const romanNumeralFontGenerator = defineTool({
       }),
       output: { text: 'Since 𝐗𝐗𝐕.𝐗𝐈𝐈.𝐌𝐂𝐌𝐗𝐂𝐈𝐗' },
     },
-    { title: 'Signs of their own', input: { text: 'Chapter 12, verse 24', style: 'signs' }, output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' } },
+    {
+      title: 'Single-character numerals',
+      input: { text: 'Chapter 12, verse 24', style: 'signs' },
+      output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' },
+    },
     { title: 'Words and numbers', input: { text: 'Rocky 4', style: 'boldFraktur', rest: true }, output: { text: '𝕽𝖔𝖈𝖐𝖞 𝕴𝖁' } },
     {
       title: 'Zero stays as it is',

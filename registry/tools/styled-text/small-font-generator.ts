@@ -7,7 +7,7 @@ export const smallFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'a-large-small',
   title: 'Small font generator',
-  summary: 'Write small capitals, raised or lowered letters to paste wherever text goes.',
+  summary: 'Write small text in small caps, superscript or subscript letters, to copy and paste anywhere.',
   keywords: ['small text', 'small caps', 'small capitals', 'small letters', 'mini caps generator'],
   aliases: ['small-text-generator', 'small-caps-generator'],
   slugs: {
@@ -28,7 +28,7 @@ export const smallFontGenerator = defineTool({
       in: inText({ es: 'Versalitas', fr: 'Petites capitales', id: 'Huruf kecil', it: 'Maiuscoletto', pl: 'Kapitaliki', pt: 'Versalete' }),
       output: { text: 'ꜱᴍᴀʟʟ ᴄᴀᴘꜱ' },
     },
-    { title: 'Capitals stay large', input: { text: 'Small Caps', capitals: false }, output: { text: 'Sᴍᴀʟʟ Cᴀᴘꜱ' } },
+    { title: 'Uppercase stays large', input: { text: 'Small Caps', capitals: false }, output: { text: 'Sᴍᴀʟʟ Cᴀᴘꜱ' } },
     { title: 'Back to plain text', input: { text: 'ʜᴇʟʟᴏ', direction: 'plain' }, output: { text: 'hello' } },
   ],
 })

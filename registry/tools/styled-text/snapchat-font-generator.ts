@@ -7,7 +7,7 @@ export const snapchatFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'ghost',
   title: 'Snapchat font generator',
-  summary: 'See your text in letters fit for Snapchat names, captions and chats, with their length.',
+  summary: 'Turn your text into fancy letters for Snapchat names, captions and chats, with a character count for each style.',
   keywords: ['snapchat fonts', 'snapchat name font', 'snap fonts', 'snapchat display name', 'fonts for snapchat'],
   aliases: ['snapchat-text-generator'],
   slugs: {

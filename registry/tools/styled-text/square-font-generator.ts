@@ -7,7 +7,7 @@ export const squareFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'square',
   title: 'Square font generator',
-  summary: 'Put each letter of a text into a square: light, dark, or as emoji letters.',
+  summary: 'Put every letter of your text in a square: outlined, filled, or as emoji letters.',
   keywords: ['squared letters', 'square text', 'letters in squares', 'boxed letters', 'block letters', 'emoji letters'],
   aliases: ['square-text-generator', 'boxed-font-generator'],
   slugs: {

@@ -7,7 +7,7 @@ export const strikethroughFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'strikethrough',
   title: 'Strikethrough font generator',
-  summary: 'Strike text through with a line, slashes, dashes or waves, where there is no button for it.',
+  summary: 'Strike through text with a line, slashes, dashes or waves, wherever you can’t format it.',
   keywords: ['strikethrough text', 'crossed out text', 'strike text', 'line through text', 'slashed text', 'cross out letters'],
   aliases: ['strikethrough-text-generator'],
   slugs: {

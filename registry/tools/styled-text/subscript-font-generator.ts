@@ -6,7 +6,7 @@ export const subscriptFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'subscript',
   title: 'Subscript font generator',
-  summary: 'Lower digits, letters and signs for formulas, indices and notes.',
+  summary: 'Write subscript numbers, letters and symbols for formulas such as H₂O, to copy and paste anywhere.',
   keywords: ['subscript text', 'lowered letters', 'chemical formula', 'subscript numbers', 'index letters'],
   aliases: ['subscript-text-generator'],
   slugs: {

@@ -6,7 +6,7 @@ export const superscriptFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'superscript',
   title: 'Superscript font generator',
-  summary: 'Raise letters, digits and signs for powers, footnotes and small text.',
+  summary: 'Write superscript numbers, letters and symbols for powers such as x², footnotes and ordinals, to copy and paste anywhere.',
   keywords: ['superscript text', 'raised letters', 'exponent', 'power symbol', 'small letters above', 'superscript numbers'],
   aliases: ['superscript-text-generator'],
   slugs: {
@@ -23,7 +23,7 @@ export const superscriptFontGenerator = defineTool({
   notes: [STYLE_NOTES.letters, STYLE_NOTES.raised, STYLE_NOTES.readers],
   examples: [
     { input: { text: 'x2+y2' }, output: { text: 'ˣ²⁺ʸ²' } },
-    { title: 'Lowered', input: { text: 'a1+a2', style: 'subscript' }, output: { text: 'ₐ₁₊ₐ₂' } },
+    { title: 'Subscript', input: { text: 'a1+a2', style: 'subscript' }, output: { text: 'ₐ₁₊ₐ₂' } },
     { title: 'Back to plain text', input: { text: 'E=mc²', direction: 'plain' }, output: { text: 'E=mc2' } },
   ],
 })

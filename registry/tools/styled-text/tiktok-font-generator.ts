@@ -8,7 +8,7 @@ export const tiktokFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'music-2',
   title: 'TikTok font generator',
-  summary: 'See your text in letters fit for TikTok names, bios, captions and comments, with their length.',
+  summary: 'Turn your text into fancy letters for TikTok names, bios, captions and comments, with a character count for each style.',
   keywords: ['tiktok fonts', 'tiktok bio font', 'tiktok name font', 'tiktok caption font', 'fonts for tiktok'],
   aliases: ['tiktok-text-generator'],
   slugs: {
@@ -47,7 +47,7 @@ export const tiktokFontGenerator = defineTool({
     STYLE_NOTES.readers,
     PLATFORM_NOTES.handles,
     PLATFORM_NOTES.lengths,
-    'TikTok takes captions of up to 4,000 characters in its app in many places, but only 2,200 from programs that post for you; the smaller limit is shown.',
+    'In many regions, TikTok’s app allows captions of up to 4,000 characters, but only 2,200 when another app posts for you; the smaller limit is shown.',
   ],
   examples: [
     {

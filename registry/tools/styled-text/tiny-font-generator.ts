@@ -7,7 +7,7 @@ export const tinyFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'minimize-2',
   title: 'Tiny font generator',
-  summary: 'Make a text tiny: raised letters, small capitals or lowered letters.',
+  summary: 'Make tiny text in superscript letters, small caps or subscript, to copy and paste anywhere.',
   keywords: ['tiny text', 'mini text', 'little letters', 'very small font', 'tiny letters copy and paste'],
   aliases: ['tiny-text-generator'],
   slugs: {
@@ -35,7 +35,7 @@ export const tinyFontGenerator = defineTool({
       }),
       output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' },
     },
-    { title: 'Small capitals', input: { text: 'Tiny Text', style: 'smallCaps' }, output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' } },
+    { title: 'Small caps', input: { text: 'Tiny Text', style: 'smallCaps' }, output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' } },
     { title: 'Back to plain text', input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' }, output: { text: 'small talk' } },
   ],
 })

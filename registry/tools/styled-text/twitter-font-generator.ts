@@ -8,7 +8,7 @@ export const twitterFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'bird',
   title: 'Twitter (X) font generator',
-  summary: 'See your text in letters fit for posts, names and bios on X, counted as X counts them.',
+  summary: 'Turn your text into fancy letters for posts, names and bios on X (Twitter), counted the way X counts them.',
   keywords: ['twitter fonts', 'x fonts', 'bold tweet', 'italic tweet', 'twitter bio font', 'twitter name font'],
   aliases: ['twitter-text-generator', 'x-font-generator'],
   slugs: {
@@ -46,7 +46,7 @@ export const twitterFontGenerator = defineTool({
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
     PLATFORM_NOTES.handles,
-    'Lengths are those of posts on X: most styled letters and emoji count twice, an address counts 23. Accounts that pay may write longer posts.',
+    'Lengths are for posts on X: most styled letters and emoji count as two, a URL as 23. Paid accounts can write longer posts.',
   ],
   examples: [
     {
@@ -77,7 +77,7 @@ export const twitterFontGenerator = defineTool({
       },
     },
     {
-      title: 'An address stays plain and counts 23',
+      title: 'A URL stays plain and counts as 23',
       input: { text: 'Look: https://example.com/a/very/long/path/of/an/address' },
       output: {
         limits: [

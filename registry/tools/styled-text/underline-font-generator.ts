@@ -7,7 +7,7 @@ export const underlineFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'underline',
   title: 'Underline font generator',
-  summary: 'Underline text once or twice, or draw a line over it, where there is no button for it.',
+  summary: 'Underline text once or twice, or put a line over it, wherever you can’t format it.',
   keywords: ['underlined text', 'underline copy and paste', 'double underline', 'overline text', 'line under text'],
   aliases: ['underline-text-generator'],
   slugs: {

@@ -11,7 +11,7 @@ export const upsideDownFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'flip-vertical-2',
   title: 'Upside-down font generator',
-  summary: 'Turn a text upside down so that it reads with the screen turned round, and turn it back.',
+  summary: 'Flip text upside down, so it reads when you turn the screen around, and flip it back.',
   keywords: ['upside down text', 'flip text', 'flipped letters', 'turned letters', 'inverted text', 'text rotated 180'],
   aliases: ['upside-down-text-generator'],
   slugs: {
@@ -33,7 +33,7 @@ export const upsideDownFontGenerator = defineTool({
       in: inText({ es: '¡Dame la vuelta!', fr: 'Retourne-moi !', id: 'Balik aku!', it: 'Girami!', pl: 'Odwróć mnie!', pt: 'Vire-me!' }),
       output: { text: '¡punoɹ ǝɯ uɹn⊥' },
     },
-    { title: 'Several lines, as on a turned page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
+    { title: 'Several lines, as on a flipped page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
     { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
   ],
   transform: ({ lines, ...input }, context) => {

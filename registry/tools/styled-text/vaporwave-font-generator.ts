@@ -14,7 +14,7 @@ export const vaporwaveFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'palmtree',
   title: 'Vaporwave font generator',
-  summary: 'Write wide, spaced-out aesthetic letters, plain or in a frame, and bring them back.',
+  summary: 'Write wide, spaced-out aesthetic text, plain or in a frame, and turn it back to normal.',
   keywords: ['vaporwave text', 'aesthetic text', 'wide text', 'full width letters', 'spaced text', 'fullwidth font'],
   aliases: ['vaporwave-text-generator', 'wide-text-generator', 'aesthetic-text-generator'],
   slugs: {
@@ -30,11 +30,11 @@ export const vaporwaveFontGenerator = defineTool({
   input: z.object({
     text: styledTextField,
     direction: styleDirection,
-    spacing: whole('Spaces between letters', { min: 0, max: 3, default: 0, control: 'slider' }),
+    spacing: whole('Letter spacing', { min: 0, max: 3, default: 0, control: 'slider' }),
     frame: frameField.default('A'),
   }),
   output: z.object({ text: part(z.string(), 'Result') }),
-  notes: [STYLE_NOTES.letters, 'For the way back, set the same spaces between letters and the same frame.', STYLE_NOTES.readers],
+  notes: [STYLE_NOTES.letters, 'To convert back, set the same spacing and the same frame.', STYLE_NOTES.readers],
   examples: [
     {
       input: { text: 'Aesthetic 1984' },

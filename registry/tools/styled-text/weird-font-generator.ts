@@ -22,7 +22,7 @@ export const weirdFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'orbit',
   title: 'Weird font generator',
-  summary: 'Write a text in strange letters borrowed from other scripts and signs, in several ways at once.',
+  summary: 'Write weird text in strange letters borrowed from other scripts and symbols, in several styles at once.',
   keywords: ['weird text', 'strange letters', 'crazy font', 'unusual letters', 'alien text', 'weird symbols text'],
   aliases: ['weird-text-generator'],
   slugs: {
@@ -60,7 +60,7 @@ export const weirdFontGenerator = defineTool({
       },
     },
     { title: 'Back to plain text', input: { text: '卂ㄥ丨乇几', direction: 'plain' }, output: { text: 'alien' } },
-    { title: 'Back from currency signs', input: { text: '₥Ø₦ɆɎ', direction: 'plain' }, output: { text: 'money' } },
+    { title: 'Back from currency symbols', input: { text: '₥Ø₦ɆɎ', direction: 'plain' }, output: { text: 'money' } },
   ],
   transform: ({ text, direction }) => {
     if (direction === 'plain') return { text: readStyledText(text) }

@@ -31,7 +31,7 @@ export const whatsappFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'message-circle',
   title: 'WhatsApp font generator',
-  summary: 'Format WhatsApp messages in bold, italics and code, and write in letters that WhatsApp does not offer.',
+  summary: 'Format WhatsApp messages in bold, italics and code, and write in fancy fonts that WhatsApp doesn’t offer.',
   keywords: [
     'whatsapp text formatting',
     'whatsapp bold',
@@ -53,9 +53,9 @@ export const whatsappFontGenerator = defineTool({
   effect: 'pure',
   input: letters.input,
   output: z.object({ formatting: markupTable(WHATSAPP_MARKUP), ...letters.output.shape }),
-  notices: { 'marks-inside': 'The text holds {{characters}}, which WhatsApp may take for formatting; it has no way to escape them.' },
+  notices: { 'marks-inside': 'The text contains {{characters}}, which WhatsApp may treat as formatting. It has no way to escape them.' },
   notes: [
-    'The formatting of the app is typed with the text: WhatsApp draws it in messages. It can be found by search and read by screen readers, so prefer it there; the name and the info of a profile show the marks as they are.',
+    'WhatsApp’s built-in formatting is typed along with the text, and WhatsApp renders it in messages. Search finds it and screen readers read it, so prefer it there; your profile name and About show the raw marks.',
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
     PLATFORM_NOTES.lengths,
@@ -87,7 +87,7 @@ export const whatsappFontGenerator = defineTool({
       },
     },
     {
-      title: 'A text that holds such signs',
+      title: 'Text with formatting characters in it',
       input: { text: 'snake_case' },
       output: { notices: [{ code: 'marks-inside', params: { characters: '_' } }] },
     },

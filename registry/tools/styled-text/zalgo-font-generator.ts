@@ -8,7 +8,7 @@ export const zalgoFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'flame',
   title: 'Zalgo text generator',
-  summary: 'Heap marks on every letter, above, through and below, as strong as you like, and clean zalgo text again.',
+  summary: 'Turn text into zalgo, with marks piled above, through and below every letter, or clean zalgo text back to plain.',
   keywords: ['zalgo', 'he comes', 'zalgo cleaner', 'remove zalgo', 'stacked diacritics', 'combining characters', 'zalgo decode'],
   aliases: ['zalgo-text-generator'],
   slugs: {

@@ -14,7 +14,7 @@ export const lineCounter = defineTool({
   category: 'text',
   icon: 'list-ordered',
   title: 'Line counter',
-  summary: 'Count the lines of a text: all, empty, different and longest, and see how long they are and how they end.',
+  summary: 'Count the lines of your text: total, empty, unique and longest, with their lengths and line endings.',
   keywords: ['count lines', 'number of lines', 'lines of code', 'longest line', 'unique lines', 'crlf or lf'],
   aliases: ['count-lines', 'lines-counter'],
   slugs: {
@@ -29,8 +29,8 @@ export const lineCounter = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text'),
-    trim: flag('Ignore spaces at both ends of lines', { help: 'For lengths and for different lines.', advanced: true }),
-    ignoreCase: flag('Ignore case', { help: 'For different lines.', advanced: true }),
+    trim: flag('Ignore leading and trailing spaces', { help: 'Affects lengths and unique lines.', advanced: true }),
+    ignoreCase: flag('Ignore case', { help: 'Affects unique lines.', advanced: true }),
   }),
   output: z.object({
     counts: facts(
@@ -39,8 +39,8 @@ export const lineCounter = defineTool({
         lines: column(z.int(), 'Lines'),
         notEmpty: column(z.int(), 'Lines with text'),
         empty: column(z.int(), 'Empty lines'),
-        different: column(z.int(), 'Different lines'),
-        repeated: column(z.int(), 'Repeated lines'),
+        different: column(z.int(), 'Unique lines'),
+        repeated: column(z.int(), 'Duplicate lines'),
         average: column(z.number(), 'Average length', { unit: 'characters', decimals: 1 }),
       },
       { view: 'statistics' },
@@ -65,8 +65,8 @@ export const lineCounter = defineTool({
     ),
   }),
   notes: [
-    'A line break at the very end of the text starts no further line. A line that holds only white space is empty. Different and repeated lines are counted among the lines with text; a line that stands three times is repeated twice.',
-    'A character is what a reader sees as one: a letter with its accents or a whole emoji. The line break does not count. The average is that of the lines with text.',
+    'A line break at the very end doesn’t start another line. A line with only whitespace is empty. Unique and duplicate lines are counted among the lines with text; a line that appears three times counts as two duplicates.',
+    'A character is what a reader sees as one: a letter with its accents or a whole emoji. Line breaks don’t count. The average covers lines with text.',
   ],
   examples: [
     {

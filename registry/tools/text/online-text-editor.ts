@@ -17,7 +17,8 @@ export const onlineTextEditor = defineTool({
   category: 'text',
   icon: 'file-pen-line',
   title: 'Online text editor',
-  summary: 'Write and edit plain text: drafts kept on your device, search and replace, counts as you type, and a tidy file to save.',
+  summary:
+    'Write and edit plain text online: drafts saved on your device, find and replace, live word counts and a clean file to download.',
   keywords: ['text editor', 'plain text editor', 'edit txt file', 'notepad', 'find and replace', 'write text online', 'drafts', 'notes'],
   aliases: ['text-editor', 'plain-text-editor'],
   slugs: {
@@ -54,10 +55,10 @@ export const onlineTextEditor = defineTool({
     facts: facts('Facts', { lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }) }),
   }),
   notes: [
-    'Ctrl+F (⌘F) searches and replaces, also with regular expressions; Ctrl+Z (⌘Z) takes changes back. Tab moves on to the next field, as it does elsewhere on the page.',
+    'Ctrl+F (⌘F) finds and replaces, with regular expressions if you like; Ctrl+Z (⌘Z) undoes changes. Tab moves to the next field, as it does elsewhere on the page.',
     'Words are found by Unicode’s rules (UAX 29); a character is what a reader sees as one.',
-    'Texts are kept in this browser as you type, up to 50 of them with a million characters each, and are sent nowhere. A text from a file, a link or the sample becomes a text of its own, and where two tabs change the same one, both are kept.',
-    'Who clears the browser’s data deletes the texts too, and some browsers do so by themselves when a site was not visited for a while. Save what matters as a file.',
+    'Drafts are saved in this browser as you type, up to 50 with a million characters each, and aren’t sent anywhere. Text from a file, a link or the sample becomes a new draft, and if two tabs change the same draft, both versions are kept.',
+    'Clearing your browser data deletes the drafts too, and some browsers do it automatically if you haven’t visited a site for a while. Save anything important as a file.',
   ],
   examples: [
     {

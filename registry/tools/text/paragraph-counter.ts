@@ -16,7 +16,7 @@ export const paragraphCounter = defineTool({
   category: 'text',
   icon: 'pilcrow',
   title: 'Paragraph counter',
-  summary: 'Count the paragraphs of a text, with the sentences, words and characters of each.',
+  summary: 'Count the paragraphs in your text, with the sentences, words and characters in each.',
   keywords: ['count paragraphs', 'number of paragraphs', 'paragraph length', 'words per paragraph'],
   aliases: ['count-paragraphs', 'paragraphs-counter'],
   slugs: {
@@ -62,12 +62,12 @@ export const paragraphCounter = defineTool({
     ),
   }),
   notices: {
-    single: 'There is no empty line in this text, so all of it is one paragraph. If every line is a paragraph, say so above.',
+    single: 'This text has no blank lines, so all of it is one paragraph. If every line is a paragraph, choose “Every line break”.',
     more: 'The table ends here; further paragraphs are counted but not shown: {{count, number}}.',
   },
   notes: [
-    'Paragraphs are blocks with a blank line between them; a line that holds only white space is empty. Text from word processors often has a single line break after each paragraph: choose so for it.',
-    'Words and characters are counted as in the word counter, sentences as in the sentence counter. Inside a paragraph a sentence may run over line ends.',
+    'Paragraphs are blocks of text separated by blank lines; a line with only whitespace is blank. Text from word processors often has a single line break after each paragraph: for that, choose “Every line break”.',
+    'Words and characters are counted as in the word counter, sentences as in the sentence counter. Inside a paragraph, a sentence can continue across lines.',
   ],
   examples: [
     {

@@ -10,7 +10,7 @@ export const removeEmptyLines = defineTool({
   category: 'text',
   icon: 'list-x',
   title: 'Remove empty lines',
-  summary: 'Take empty lines out of a text, or leave one where there were several; all else stays as it is.',
+  summary: 'Remove empty lines from text, or collapse several in a row into one. Everything else stays unchanged.',
   keywords: ['delete blank lines', 'remove blank lines', 'empty line remover', 'strip blank lines', 'collapse blank lines'],
   aliases: ['remove-blank-lines', 'delete-empty-lines', 'empty-line-remover'],
   slugs: {
@@ -25,8 +25,8 @@ export const removeEmptyLines = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text'),
-    keep: choice('Empty lines', { none: 'Remove all', one: 'Leave one of several in a row' }),
-    spaces: flag('Lines with only spaces are empty', { default: true }),
+    keep: choice('Empty lines', { none: 'Remove all', one: 'Keep one of several in a row' }),
+    spaces: flag('Treat lines with only spaces as empty', { default: true }),
     trimEnds: flag('Remove spaces at line ends', { advanced: true }),
   }),
   output: z.object({
@@ -35,8 +35,8 @@ export const removeEmptyLines = defineTool({
     counts: facts('Counts', { before: column(z.int(), 'Lines before'), after: column(z.int(), 'Lines after') }),
   }),
   notes: [
-    'Each line keeps its own line break, be it CRLF, LF or CR. White space of every kind counts, tabs and non-breaking spaces too; characters of no width do not.',
-    'Where one empty line is left, it is the first of them, and any spaces in it are removed.',
+    'Each line keeps its line break, whether CRLF, LF or CR. All kinds of whitespace count as empty, including tabs and non-breaking spaces; zero-width characters don’t.',
+    'Where one empty line is kept, it’s the first one, with any spaces in it removed.',
   ],
   examples: [
     {

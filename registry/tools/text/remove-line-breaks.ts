@@ -17,7 +17,7 @@ export const removeLineBreaks = defineTool({
   category: 'text',
   icon: 'wrap-text',
   title: 'Remove line breaks',
-  summary: 'Join the lines of a text copied from PDF or mail, keep its paragraphs, and mend words split at line ends.',
+  summary: 'Remove line breaks from text copied from a PDF or email, keep paragraphs, and rejoin words hyphenated at line ends.',
   keywords: ['delete line breaks', 'join lines', 'remove newlines', 'remove carriage returns', 'unwrap text', 'pdf line breaks'],
   aliases: ['line-break-remover', 'remove-newlines', 'join-lines'],
   slugs: {
@@ -32,26 +32,26 @@ export const removeLineBreaks = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text', { max: LONGEST_TEXT }),
-    separator: choice('Separator', { space, none, own }, { help: 'In place of each line break.' }),
+    separator: choice('Separator', { space, none, own }, { help: 'Replaces each line break.' }),
     own: text(own, { min: 1, max: 100, default: ', ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
-    paragraphs: flag('Keep paragraphs', { default: true, help: 'Blocks with an empty line between them.' }),
-    hyphens: flag('Mend words hyphenated at line ends'),
-    trim: flag('Remove spaces at both ends of lines', { default: true, advanced: true }),
+    paragraphs: flag('Keep paragraphs', { default: true, help: 'Blocks of text separated by an empty line.' }),
+    hyphens: flag('Rejoin words hyphenated at line ends'),
+    trim: flag('Remove leading and trailing spaces', { default: true, advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
     removed: part(z.int(), 'Removed line breaks', { view: 'headline', sentence: 'Line breaks removed: {{value}}' }),
     mended: table(
-      'Mended words',
+      'Rejoined words',
       { line: column(z.int(), 'Line'), word: column(z.string(), 'Word') },
       { fileName: 'words.csv' },
     ).optional(),
   }),
-  failures: { 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
-  notices: { check: 'Please check the mended words: whether a hyphen belongs to the word cannot always be told.' },
+  failures: { 'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.' },
+  notices: { check: 'Check the rejoined words: it isn’t always clear whether a hyphen belongs to the word.' },
   notes: [
-    'Empty lines are left out; with “Keep paragraphs” one stays between two paragraphs. Between Chinese or Japanese characters no space is put.',
-    'A hyphen at a line end is taken away when a small letter follows in the next line: “exam-” and “ple” become “example”, but “well-” and “known” become “wellknown”. Before a capital letter or a digit the hyphen stays. Soft hyphens at line ends always go.',
+    'Empty lines are removed; with “Keep paragraphs”, one stays between paragraphs. No space is added between Chinese or Japanese characters.',
+    'A hyphen at the end of a line is removed if the next line starts with a lowercase letter: “exam-” and “ple” become “example”, but “well-” and “known” become “wellknown”. Before an uppercase letter or a digit, the hyphen stays. Soft hyphens at line ends are always removed.',
   ],
   examples: [
     {
@@ -80,7 +80,7 @@ export const removeLineBreaks = defineTool({
       },
     },
     {
-      title: 'A list into one line',
+      title: 'A list on one line',
       input: { text: 'red\r\ngreen\r\nblue\r\n', separator: 'own', own: ' | ', paragraphs: false },
       output: { text: 'red | green | blue', removed: 3 },
     },

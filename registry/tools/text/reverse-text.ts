@@ -11,7 +11,7 @@ export const reverseText = defineTool({
   category: 'text',
   icon: 'flip-horizontal-2',
   title: 'Reverse text',
-  summary: 'Write a text backwards by characters, words or lines; accents and emoji stay whole.',
+  summary: 'Reverse text by characters, words or lines; accents and emoji stay intact.',
   keywords: ['backwards text', 'reverse string', 'reverse words', 'reverse lines', 'mirror text', 'text reverser'],
   aliases: ['text-reverser', 'backwards-text', 'reverse-string'],
   slugs: {
@@ -33,19 +33,17 @@ export const reverseText = defineTool({
       words: 'The words of each line',
       lines: 'The order of lines',
     }),
-    brackets: flag('Turn brackets round', {
-      help: 'So that (abc) becomes (cba).',
+    brackets: flag('Mirror brackets', {
+      help: 'Turns (abc) into (cba).',
       advanced: true,
       when: { order: ['characters', 'line-characters', 'word-characters'] },
     }),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'text', fileName: 'reversed.txt' }) }),
-  notices: {
-    joined: { warning: 'Some characters meet a new neighbour and join with it, so reversing again will not give the same text back.' },
-  },
+  notices: { joined: { warning: 'Some characters combine with a new neighbor, so reversing again won’t give back the same text.' } },
   notes: [
-    'A character is what a reader sees as one: a letter with its accents, a flag or a whole emoji, and a CRLF line break. Words are parted by white space, which changes places with them. Line breaks keep their places unless all characters are reversed.',
-    'Arabic and Hebrew are reversed in the order in which they are read; your device then shows the result from right to left again, and Arabic letters take the forms of their new places.',
+    'A character is what a reader sees as one: a letter with its accents, a flag, a whole emoji or a CRLF line break. Words are separated by whitespace, which is reversed along with them. Line breaks stay in place unless you reverse all characters.',
+    'Arabic and Hebrew are reversed in reading order; your device then displays the result from right to left again, and Arabic letters take the shapes of their new positions.',
   ],
   examples: [
     {
@@ -64,7 +62,7 @@ export const reverseText = defineTool({
     { title: 'Words', input: { text: 'world, hello', order: 'words' }, output: { text: 'hello world,' } },
     { title: 'Lines', input: { text: 'first\nsecond\nthird', order: 'lines' }, output: { text: 'third\nsecond\nfirst' } },
     {
-      title: 'Each word on its own, with combining accents',
+      title: 'Each word separately, with combining accents',
       input: { text: 'cafe\u0301 noir', order: 'word-characters' },
       output: { text: 'e\u0301fac rion' },
     },

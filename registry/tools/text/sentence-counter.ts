@@ -16,7 +16,7 @@ export const sentenceCounter = defineTool({
   category: 'text',
   icon: 'text-quote',
   title: 'Sentence counter',
-  summary: 'Count the sentences of a text in any language, with their words, the average and the longest one.',
+  summary: 'Count the sentences in your text in any language, with words per sentence, the average and the longest one.',
   keywords: ['count sentences', 'sentence length', 'average sentence length', 'number of sentences', 'split into sentences'],
   aliases: ['count-sentences', 'sentences-counter'],
   slugs: {
@@ -32,8 +32,8 @@ export const sentenceCounter = defineTool({
   input: z.object({
     text: text('Text'),
     language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
-    abbreviations: flag('Do not split after abbreviations', { default: true, help: 'Before a name, as in Dr. Smith or J. R. R. Tolkien.' }),
-    wrapped: flag('Sentences run over line ends', { help: 'For text with a line break at the end of every line, as in mail or PDF.' }),
+    abbreviations: flag('Don’t split after abbreviations', { default: true, help: 'Before a name, as in Dr. Smith or J. R. R. Tolkien.' }),
+    wrapped: flag('Sentences continue across lines', { help: 'For text with a line break after every line, as in emails or PDFs.' }),
   }),
   output: z.object({
     counts: facts(
@@ -64,9 +64,9 @@ export const sentenceCounter = defineTool({
   }),
   notices: { more: 'The table ends here; further sentences are counted but not shown: {{count, number}}.' },
   notes: [
-    'Sentences are found by Unicode’s rules (UAX 29): a full stop, question mark or exclamation mark ends one, and so does a line break unless you say otherwise. What holds no letter or digit is no sentence.',
-    'No program knows every abbreviation. In English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian, common titles and initials before a name do not end a sentence. After others, such as “p.m.” or “etc.”, a sentence is taken to end when a capital letter follows. Thai puts no marks between sentences, so only its line breaks count.',
-    'Words are counted as in the word counter. Of equally long sentences the first is shown.',
+    'Sentences are found by Unicode’s rules (UAX 29): a period, question mark or exclamation point ends one, and so does a line break unless you choose otherwise. Anything without a letter or digit isn’t a sentence.',
+    'No program knows every abbreviation. In English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian, common titles and initials before a name don’t end a sentence. After others, such as “p.m.” or “etc.”, a sentence ends if an uppercase letter follows. Thai doesn’t mark the end of sentences, so only its line breaks count.',
+    'Words are counted as in the word counter. If several sentences are equally long, the first is shown.',
   ],
   examples: [
     {
@@ -91,7 +91,7 @@ export const sentenceCounter = defineTool({
       },
     },
     {
-      title: 'Lines wrapped as in mail',
+      title: 'Lines wrapped as in email',
       input: { text: 'This sentence runs\nover two lines. This one\ndoes too.', language: 'en', wrapped: true },
       output: {
         sentences: [

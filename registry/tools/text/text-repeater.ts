@@ -32,8 +32,8 @@ export const textRepeater = defineTool({
     own: text(SEPARATOR_LABELS.own, { min: 1, max: 100, default: ' | ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
     numbers: choice('Numbers', { none: 'None', before: 'Before the text: 1. text', after: 'After the text: text 1' }),
     first: whole('First number', { min: 0, max: 1_000_000, default: 1, advanced: true, when: { numbers: ['before', 'after'] } }),
-    zeros: flag('Numbers of equal width', {
-      help: 'With zeros in front, as in 01 to 10.',
+    zeros: flag('Pad numbers with zeros', {
+      help: 'Numbers get the same width, as in 01 to 10.',
       advanced: true,
       when: { numbers: ['before', 'after'] },
     }),
@@ -42,8 +42,8 @@ export const textRepeater = defineTool({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'repeated.txt' }),
     length: part(z.int(), 'Length', { view: 'headline', sentence: 'Characters in the result: {{value}}' }),
   }),
-  failures: { 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
-  notes: ['The separator stands between the repetitions, not after the last one. The length is in UTF-16 units, as programs count it.'],
+  failures: { 'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.' },
+  notes: ['The separator goes between repetitions, not after the last one. The length is in UTF-16 units, the way programs count.'],
   examples: [
     {
       input: { text: 'I will not talk in class.', count: 3, numbers: 'before' },

@@ -14,7 +14,7 @@ export const txtViewer = defineTool({
   category: 'text',
   icon: 'file-text',
   title: 'TXT viewer',
-  summary: 'Open a text file in any encoding, read it with its true letters, and see how it is stored.',
+  summary: 'Open TXT files in any encoding, read them with the right characters, and see how they’re stored.',
   keywords: ['open txt file', 'text file viewer', 'txt reader', 'log viewer', 'file encoding', 'convert to utf-8', 'nfo viewer'],
   aliases: ['text-viewer', 'text-file-viewer'],
   slugs: {
@@ -29,7 +29,7 @@ export const txtViewer = defineTool({
   effect: 'pure',
   input: z.object({
     file: file('File', { accept: ['text/*', '.txt', '.log', '.md', '.csv', '.json', '.xml', '.ini', '.cfg', '.conf', '.nfo', '.srt'] }),
-    encoding: choice('Text encoding', ['guess', ...TEXT_ENCODINGS], { words: { guess: 'Guess' } }),
+    encoding: choice('Text encoding', ['guess', ...TEXT_ENCODINGS], { words: { guess: 'Detect automatically' } }),
   }),
   output: z.object({
     text: part(z.string(), 'Text', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
@@ -46,12 +46,12 @@ export const txtViewer = defineTool({
   failures: { ...textFileFailures.words, ...textDecodingFailures.words },
   notices: {
     guessed: {
-      warning: 'The file is not UTF-8 and does not say its encoding, so this one is a guess. If letters look wrong, choose another.',
+      warning: 'The file isn’t UTF-8 and doesn’t declare its encoding, so this one is a guess. If letters look wrong, choose another.',
     },
   },
   notes: [
-    'A byte-order mark decides the encoding; without one the file is read as UTF-16 where every second byte is zero, as UTF-8 where its bytes are valid UTF-8, and otherwise in the usual old encoding of the page’s language.',
-    'The download is the text in UTF-8, without a byte-order mark, its line breaks unchanged.',
+    'A byte-order mark decides the encoding. Without one, the file is read as UTF-16 if every second byte is zero, as UTF-8 if its bytes are valid UTF-8, and otherwise in the legacy encoding typical of the page’s language.',
+    'The download is the text in UTF-8, without a byte-order mark and with unchanged line breaks.',
   ],
   examples: [
     {
@@ -62,7 +62,7 @@ export const txtViewer = defineTool({
       },
     },
     {
-      title: 'An old file of one byte a letter',
+      title: 'An old file with one byte per character',
       input: { file: greeting(0x43, 0x61, 0x66, 0xe9), encoding: 'windows-1252' },
       output: { text: 'Café' },
     },

@@ -28,7 +28,7 @@ export const wordCounter = defineTool({
   input: z.object({
     text: text('Text'),
     language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
-    count: whole('How many', { min: 1, max: 1000, default: 10, help: 'Keywords in the table.' }),
+    count: whole('How many', { min: 1, max: 1000, default: 10, help: 'Rows in the keyword table.' }),
     shortest: whole('Shortest keyword', { min: 1, max: 50, default: 1, unit: 'characters', advanced: true }),
     phrase: choice('Keywords of', { '1': 'One word', '2': 'Two words', '3': 'Three words' }, { advanced: true }),
     readingSpeed: whole('Reading speed', { min: 10, max: 2000, default: 238, unit: 'words per minute', advanced: true }),
@@ -44,7 +44,7 @@ export const wordCounter = defineTool({
         sentences: column(z.int(), 'Sentences'),
         paragraphs: column(z.int(), 'Paragraphs'),
         lines: column(z.int(), 'Lines'),
-        differentWords: column(z.int(), 'Different words'),
+        differentWords: column(z.int(), 'Unique words'),
         readingTime: column(z.int(), 'Reading time', { format: 'duration' }),
         speakingTime: column(z.int(), 'Speaking time', { format: 'duration' }),
       },
@@ -61,11 +61,11 @@ export const wordCounter = defineTool({
     ),
   }),
   notes: [
-    'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one; a number is a word.',
-    'A character is what a reader sees as one: a letter with its accents or a whole emoji. Paragraphs are blocks with a blank line between them.',
+    'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, with your browser’s dictionary, so those counts can vary slightly between browsers. Hyphenated words count as one; a number is a word.',
+    'A character is what a reader sees as one: a letter with its accents or a whole emoji. Paragraphs are blocks of text separated by blank lines.',
     'Sentences are counted as in the sentence counter: a line break ends one, but common titles and initials before a name do not, as in Dr. Smith or J. R. R. Tolkien.',
-    'Reading takes 238 words a minute unless you change it, the mean that Brysbaert (2019) found for English non-fiction; speaking 150. Times are in whole seconds, rounded up.',
-    'Keywords are compared without regard to capitals. The share is that of all words, or of all phrases of the chosen length.',
+    'Reading speed is 238 words per minute unless you change it, the average that Brysbaert (2019) found for English nonfiction; speaking speed is 150. Times are in whole seconds, rounded up.',
+    'Keywords ignore letter case. The share is out of all words, or of all phrases of the chosen length.',
   ],
   examples: [
     {

@@ -16,7 +16,7 @@ export const wordFrequencyCounter = defineTool({
   category: 'text',
   icon: 'chart-bar-decreasing',
   title: 'Word frequency counter',
-  summary: 'See how often each word or phrase occurs in a text, with ranks and shares, in any language.',
+  summary: 'Count how often each word or phrase appears in your text, with ranks and percentages, in any language.',
   keywords: ['word frequency', 'most used words', 'most common words', 'keyword frequency', 'n-grams', 'bigrams', 'word list'],
   aliases: ['word-frequency', 'most-used-words'],
   slugs: {
@@ -41,7 +41,7 @@ export const wordFrequencyCounter = defineTool({
     ignoreCase: flag('Ignore case', { default: true, advanced: true }),
     numbers: flag('Count numbers too', { default: true, advanced: true }),
     shortest: whole('Shortest word', { min: 1, max: 50, default: 1, unit: 'characters', advanced: true }),
-    least: whole('Least number of times', { min: 1, max: 1_000_000, default: 1, advanced: true }),
+    least: whole('Minimum count', { min: 1, max: 1_000_000, default: 1, advanced: true }),
     leaveOut: text('Further words to leave out', {
       max: 10_000,
       default: '',
@@ -55,8 +55,8 @@ export const wordFrequencyCounter = defineTool({
       'Counts',
       {
         words: column(z.int(), 'Words'),
-        different: column(z.int(), 'Different words'),
-        once: column(z.int(), 'Words that occur once'),
+        different: column(z.int(), 'Unique words'),
+        once: column(z.int(), 'Words that appear once'),
         rows: column(z.int(), 'In the table'),
       },
       { view: 'statistics' },
@@ -75,9 +75,9 @@ export const wordFrequencyCounter = defineTool({
   }),
   notices: { cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' },
   notes: [
-    'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one. In French and Italian an elided word, such as l’ in l’eau, is a word of its own.',
-    'Phrases do not reach over the end of a sentence or line. The share is that of all words, or of all phrases of the chosen length, before any are left out. Words that occur equally often share a rank and stand in the order of the text.',
-    'Common words come from our own lists for English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian. A phrase is left out when it begins or ends with a word that is left out or too short.',
+    'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, with your browser’s dictionary, so those counts can vary slightly between browsers. Hyphenated words count as one. In French and Italian an elided word, such as l’ in l’eau, is a separate word.',
+    'Phrases don’t cross the end of a sentence or line. The share is out of all words, or of all phrases of the chosen length, before any are excluded. Words that appear equally often share a rank and are listed in text order.',
+    'Common words come from our own lists for English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian. A phrase is excluded if it starts or ends with a word that is excluded or too short.',
   ],
   examples: [
     {

@@ -10,7 +10,7 @@ export const chanakyaToUnicode = defineTool({
   category: 'translators',
   icon: 'newspaper',
   title: 'Chanakya to Unicode',
-  summary: 'Turn Hindi text typed in the Chanakya font of newspapers and typesetters into Unicode.',
+  summary: 'Convert Hindi text typed in the Chanakya font, used by newspapers and typesetters, to Unicode.',
   keywords: [
     'chanakya converter',
     'chanakya font to mangal',
@@ -37,10 +37,10 @@ export const chanakyaToUnicode = defineTool({
   output: legacyReadingOutput,
   notices: legacyReadingNotices,
   notes: [
-    'For Chanakya proper, whose text lies mostly above ASCII (æ, ð, ÚU). Walkman-Chanakya 901 and 905 have the keys of Kruti Dev: use that converter for them. What has no counterpart stays and is reported with its place.',
-    'Short i goes behind its letters, the reph before them, half letters are joined with their strokes, and the strokes ¤ and U, which only complete a shape, are dropped. Digits 0 to 9 are Hindi digits in this font; its Latin digits lie under ® v w x y z { | } ~.',
-    'Copies from the web often lack the four half letters kha, pha, bha and ma, which have no visible character of their own. What was lost on the way cannot be brought back.',
-    'The table was compared in two converters, the one common in Indian offices and one of IIT Delhi. They share ancestors, so read important texts again.',
+    'This is for the original Chanakya, whose text is mostly outside ASCII (æ, ð, ÚU). Walkman-Chanakya 901 and 905 use the Kruti Dev layout: use that converter for them. Characters without an equivalent are kept and listed with line and column.',
+    'Short i moves after its letters and the reph before them, half letters are joined with their strokes, and the strokes ¤ and U, which only complete a shape, are dropped. The digits 0 to 9 are Hindi digits in this font; Latin digits are on ® v w x y z { | } ~.',
+    'Text copied from the web often lacks the four half letters kha, pha, bha and ma, which are stored as invisible characters. Anything lost this way can’t be recovered.',
+    'We checked the mapping against two converters: the one common in Indian offices and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
   examples: [
     { input: { text: 'çã¢Îè ÖæÚUÌ ·¤è ÚUæÁÖæáæ ãñÐ' }, output: { text: 'हिंदी भारत की राजभाषा है।' } },

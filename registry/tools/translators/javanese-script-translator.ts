@@ -10,7 +10,7 @@ export const javaneseScriptTranslator = defineTool({
   category: 'translators',
   icon: 'scroll-text',
   title: 'Javanese script translator',
-  summary: 'Write Latin text in Javanese script (hanacaraka) with its hanging letters, and read the script back.',
+  summary: 'Convert Latin text to Javanese script (aksara Jawa, hanacaraka), and Javanese script back to Latin letters.',
   keywords: [
     'aksara jawa',
     'hanacaraka',
@@ -35,15 +35,15 @@ export const javaneseScriptTranslator = defineTool({
   input: z.object({
     ...aksaraInput,
     ...bearerInput,
-    murda: flag('Murda letters for capitals', { when: { direction: ['auto', 'write'] }, advanced: true }),
+    murda: flag('Murda letters for uppercase', { when: { direction: ['auto', 'write'] }, advanced: true }),
   }),
   output: aksaraOutput,
   notices: unmappedNotices,
   notes: [
-    'It changes the writing, not the language. The spelling is that of Javanese: th and dh are letters of their own, ng and ny too, and n before c and j is written as ny. A letter without a vowel gets a pangkon, and the font then hangs the next letter (pasangan) below it.',
-    'Final ng, r and h are cecak, layar and wignyan, inside a word too. A vowel after another gets ꦪ after i and é, ꦮ after u and o, and ꦲ after a; spellings differ there, and so they do for names.',
-    'A number stands between two pada pangkat (꧇); points and commas within it stay. Read back, a ha that only carries a vowel cannot be told from a true h.',
-    'Boxes instead of letters mean that the device has no font for the script; Noto Sans Javanese is free.',
+    'It converts the script, not the language. Spelling follows Javanese: th, dh, ng and ny are each one letter, and n before c and j is written as ny. A letter without a vowel gets a pangkon, and the font then hangs the next letter (pasangan) below it.',
+    'Final ng, r and h become cecak, layar and wignyan, even inside a word. After another vowel, a vowel gets ꦪ after i and é, ꦮ after u and o, and ꦲ after a; spelling varies here, and in names.',
+    'Numbers are enclosed in two pada pangkat (꧇) and keep their periods and commas. When reading back, a ha that only carries a vowel looks the same as a real h.',
+    'If you see boxes instead of letters, your device has no font for the script; Noto Sans Javanese is free.',
   ],
   examples: [
     { input: { text: 'Aku sinau aksara Jawa.' }, output: { text: 'ꦲꦏꦸ ꦱꦶꦤꦲꦸ ꦲꦏ꧀ꦱꦫ ꦗꦮ꧉' } },

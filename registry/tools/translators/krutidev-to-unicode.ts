@@ -10,7 +10,7 @@ export const krutidevToUnicode = defineTool({
   category: 'translators',
   icon: 'languages',
   title: 'Kruti Dev to Unicode',
-  summary: 'Turn Hindi text typed in the Kruti Dev 010 font into Unicode that every phone and website can show.',
+  summary: 'Convert Hindi text typed in the Kruti Dev 010 font to Unicode (Mangal) that works on every phone and website.',
   keywords: [
     'krutidev',
     'kruti dev converter',
@@ -38,10 +38,10 @@ export const krutidevToUnicode = defineTool({
   output: legacyReadingOutput,
   notices: legacyReadingNotices,
   notes: [
-    'For Kruti Dev 010, DevLys 010 and the text fonts of their family. Short i goes behind its letters, the reph before them, and half letters are joined with their strokes. What has no counterpart stays and is reported with its place.',
-    'The key % is visarga behind a Hindi letter and a colon elsewhere. A dash with spaces on both sides is a dash; elsewhere – and — are the letters दृ and कृ. Digits 0 to 9 stay as they are; some sister fonts draw Hindi digits there.',
-    'Letters with a dot below come as two characters, letter and nukta, as the normal form of Unicode (NFC) wants it.',
-    'The table was compared in three converters: the one common in Indian offices, one of IIIT Hyderabad and one of IIT Delhi. They share ancestors, so read important texts again.',
+    'Works for Kruti Dev 010, DevLys 010 and related text fonts. Short i moves after its letters and the reph before them, and half letters are joined with their strokes. Characters without an equivalent are kept and listed with line and column.',
+    'The % key is visarga after a Hindi letter and a colon elsewhere. A dash with spaces on both sides is a dash; elsewhere, – and — are the letters दृ and कृ. Digits 0 to 9 stay as they are; some related fonts show Hindi digits instead.',
+    'Letters with a dot below become two characters, letter and nukta, as Unicode normalization (NFC) requires.',
+    'We checked the mapping against three converters: the one common in Indian offices, one from IIIT Hyderabad and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
   examples: [
     { input: { text: 'fganh Hkkjr dh jktHkk"kk gSA' }, output: { text: 'हिंदी भारत की राजभाषा है।' } },

@@ -9,7 +9,7 @@ export const sundaneseScriptTranslator = defineTool({
   category: 'translators',
   icon: 'scroll-text',
   title: 'Sundanese script translator',
-  summary: 'Write Latin text in Sundanese script and read the script back.',
+  summary: 'Convert Latin text to Sundanese script (aksara Sunda), and Sundanese script back to Latin letters.',
   keywords: [
     'aksara sunda',
     'aksara sunda baku',
@@ -34,10 +34,10 @@ export const sundaneseScriptTranslator = defineTool({
   output: aksaraOutput,
   notices: unmappedNotices,
   notes: [
-    'It changes the writing, not the language. Vowels at the start of a word and after another vowel have letters of their own; eu is one vowel, and ng, ny, kh and sy are one letter each.',
-    'Final ng, r and h are panyecek, panglayar and pangwisad, inside a word too. Y, r and l between a letter and its vowel are signs (pamingkal, panyakra, panyiku); any other letter without a vowel gets a pamaeh.',
-    'A number stands between two bars (|); points and commas within it stay. Other punctuation is that of Latin letters, as in modern use.',
-    'Boxes instead of letters mean that the device has no font for the script; Noto Sans Sundanese is free.',
+    'It converts the script, not the language. Vowels at the start of a word and after another vowel have separate letters; eu is one vowel, and ng, ny, kh and sy are one letter each.',
+    'Final ng, r and h become panyecek, panglayar and pangwisad, even inside a word. Y, r and l between a letter and its vowel become marks (pamingkal, panyakra, panyiku); any other letter without a vowel gets a pamaeh.',
+    'Numbers are enclosed in two bars (|) and keep their periods and commas. Other punctuation is the same as in Latin script, as in modern use.',
+    'If you see boxes instead of letters, your device has no font for the script; Noto Sans Sundanese is free.',
   ],
   examples: [
     { input: { text: 'Abdi diajar aksara Sunda.' }, output: { text: 'ᮃᮘ᮪ᮓᮤ ᮓᮤᮃᮏᮁ ᮃᮊ᮪ᮞᮛ ᮞᮥᮔ᮪ᮓ.' } },

@@ -7,7 +7,7 @@ export const unicodeToChanakya = defineTool({
   category: 'translators',
   icon: 'newspaper',
   title: 'Unicode to Chanakya',
-  summary: 'Turn Hindi text in Unicode, such as Mangal, into text for the Chanakya font of newspapers and typesetters.',
+  summary: 'Convert Hindi Unicode text, such as Mangal, to the Chanakya font used by newspapers and typesetters.',
   keywords: [
     'unicode to chanakya converter',
     'mangal to chanakya',
@@ -34,10 +34,10 @@ export const unicodeToChanakya = defineTool({
   output: legacyWritingOutput,
   notices: legacyWritingNotices,
   notes: [
-    'The result shows as Hindi only where the Chanakya font is installed and chosen; anywhere else it looks like random characters. This page does not contain the font. It is not for Walkman-Chanakya 901 and 905, which have the keys of Kruti Dev.',
-    'Conjuncts take the longest glyph that the font has, then half letters, then a visible virama. Joiners without width are dropped, except that a non-joiner behind a virama keeps it visible.',
-    'Half kha, pha, bha and ma are invisible control characters (U+0081, U+008D, U+008F, U+0090): save the result as a file if a program drops them from a copy. Where the strokes ¤ and U stand, and which of two shapes the anusvara has, is a matter of looks and is not always as a typist would do it.',
-    'The table was compared in two converters, the one common in Indian offices and one of IIT Delhi. They share ancestors, so read important texts again.',
+    'The result appears as Hindi only where the Chanakya font is installed and selected; anywhere else it looks like random characters. This page doesn’t include the font. It isn’t for Walkman-Chanakya 901 and 905, which use the Kruti Dev layout.',
+    'Conjuncts use the longest glyph the font has, then half letters, then a visible virama. Zero-width joiners are dropped, except that a non-joiner after a virama keeps it visible.',
+    'Half kha, pha, bha and ma are invisible control characters (U+0081, U+008D, U+008F, U+0090): save the result as a file if a program drops them from a copy. The position of the strokes ¤ and U, and which of two shapes the anusvara takes, is a matter of style and may differ from what a typist would choose.',
+    'We checked the mapping against two converters: the one common in Indian offices and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
   examples: [
     { input: { text: 'हिंदी भारत की राजभाषा है।' }, output: { text: 'çã¢Îè ÖæÚUÌ ·¤è ÚUæÁÖæáæ ãñÐ' } },

@@ -7,7 +7,7 @@ export const unicodeToKrutidev = defineTool({
   category: 'translators',
   icon: 'languages',
   title: 'Unicode to Kruti Dev',
-  summary: 'Turn Hindi text in Unicode, such as Mangal, into text for the Kruti Dev 010 font.',
+  summary: 'Convert Hindi Unicode text, such as Mangal, to the Kruti Dev 010 font.',
   keywords: [
     'unicode to kruti dev converter',
     'mangal to kruti dev',
@@ -34,10 +34,10 @@ export const unicodeToKrutidev = defineTool({
   output: legacyWritingOutput,
   notices: legacyWritingNotices,
   notes: [
-    'The result shows as Hindi only where Kruti Dev 010 or a font of its family is installed and chosen; anywhere else it looks like random characters. This page does not contain the font.',
-    'Conjuncts take the longest glyph that the font has, then half letters, then a visible virama. Joiners without width are dropped, except that a non-joiner behind a virama keeps it visible.',
-    'Keys for Latin letters and many marks are taken by Hindi letters. Marks that the font has elsewhere are written so; straight quotation marks become curly, and a colon looks like visarga and may come back as one.',
-    'The table was compared in three converters: the one common in Indian offices, one of IIIT Hyderabad and one of IIT Delhi. They share ancestors, so read important texts again.',
+    'The result appears as Hindi only where Kruti Dev 010 or a related font is installed and selected; anywhere else it looks like random characters. This page doesn’t include the font.',
+    'Conjuncts use the longest glyph the font has, then half letters, then a visible virama. Zero-width joiners are dropped, except that a non-joiner after a virama keeps it visible.',
+    'Hindi letters take up the codes of Latin letters and many punctuation marks. Marks the font has elsewhere are moved there; straight quotation marks become curly, and a colon looks like visarga and may be converted back as one.',
+    'We checked the mapping against three converters: the one common in Indian offices, one from IIIT Hyderabad and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
   examples: [
     { input: { text: 'हिंदी भारत की राजभाषा है।' }, output: { text: 'fganh Hkkjr dh jktHkk"kk gSA' } },

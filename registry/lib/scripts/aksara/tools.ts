@@ -17,7 +17,7 @@ export const aksaraInput = {
   e: choice(
     'An e without an accent is',
     { pepet: 'Pepet, weak as in “taken”', taling: 'Taling, clear as in “café”' },
-    { help: 'Mark single ones yourself: é and è are taling, ê is pepet.' },
+    { help: 'Mark individual vowels yourself: é and è are taling, ê is pepet.' },
   ),
   digits: choice('Digits', { script: 'Of the script', plain: 'As they are' }, { when: toScript, advanced: true }),
 }

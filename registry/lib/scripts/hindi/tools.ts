@@ -19,10 +19,7 @@ export const legacyReadingInput = z.object({
     control: 'multiline',
     help: 'Copied from a document in that font; it looks like random characters.',
   }),
-  brackets: flag('Keep what stands between [[ and ]]', {
-    default: true,
-    help: 'For English words: the font has no way of its own to tell them apart.',
-  }),
+  brackets: flag('Keep text between [[ and ]]', { default: true, help: 'For English words: the font itself has no way to mark them.' }),
 })
 
 export const legacyReadingOutput = z.object({ text: part(z.string(), 'Unicode', { fileName: 'unicode.txt' }) })
@@ -30,21 +27,19 @@ export const legacyReadingOutput = z.object({ text: part(z.string(), 'Unicode', 
 export const legacyReadingNotices = {
   ...unmappedNotices,
   already: {
-    info: 'Unicode Devanagari in this text stays as it is. Characters: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+    info: 'This text already contains Unicode Devanagari, which was left as it is. Characters: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
   },
   stray: {
     warning:
-      'Some signs have no letter to stand with and stay where they are. Signs: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+      'Some marks have no letter to attach to and were left where they are. Marks: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
   },
-  'other-font': {
-    warning: 'This looks like text in another font, {{font}}. If the result makes no sense, use the converter for that font.',
-  },
+  'other-font': { warning: 'This looks like text in another font, {{font}}. If the result looks wrong, use the converter for that font.' },
 } as const
 
 /** Input of the tools that write for a legacy font. */
 export const legacyWritingInput = z.object({
   text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'Hindi text in Unicode.' }),
-  brackets: flag('Put what the font lacks between [[ and ]]', { help: 'English words then survive the way back.' }),
+  brackets: flag('Put unsupported text between [[ and ]]', { help: 'Keeps English words intact when you convert back.' }),
 })
 
 export const legacyWritingOutput = z.object({ text: part(z.string(), 'Result', { fileName: 'legacy-font.txt' }) })
@@ -53,10 +48,10 @@ export const legacyWritingNotices = {
   ...unmappedNotices,
   clashes: {
     warning:
-      'The font would show these parts as Hindi letters, so give them another font: {{parts}}. Parts: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+      'The font would show these parts as Hindi letters, so set them in another font: {{parts}}. Parts: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
   },
-  near: { info: 'The font lacks these characters, and a near one is written: {{characters}}' },
-  'no-devanagari': { warning: 'There is no Devanagari in this text. Perhaps it is in the legacy font already.' },
+  near: { info: 'The font doesn’t have these characters, so a similar one is used: {{characters}}' },
+  'no-devanagari': { warning: 'This text has no Devanagari. It may already be in the legacy font.' },
 } as const
 
 type Reading = z.output<typeof legacyReadingOutput>

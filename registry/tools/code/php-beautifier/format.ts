@@ -1,5 +1,6 @@
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { codeFailures, refuseChange, refuseDeepBrackets, refuseOverflow } from '../../../lib/code/failures.ts'
+import { mendPhpPlugin } from '../../../lib/php/printing.ts'
 import { type PhpVersion, phpFailures, phpMeaning, readPhp, requirePhpTag } from '../../../lib/php/syntax.ts'
 import { formatWithPrettier } from '../../../lib/code/prettier-format.ts'
 
@@ -23,7 +24,7 @@ export async function formatPhp(text: string, version: PhpVersion, style: PhpSty
     if (before.isNewer) return phpFailures.fail('php-too-new', { field: 'text' })
     // The plugin's main entry loses property hooks; the standalone one needs a version, or it looks for files.
     const { default: plugin } = await import('@prettier/plugin-php/standalone')
-    const options = { parser: 'php', plugins: [plugin], phpVersion: version, ...style }
+    const options = { parser: 'php', plugins: [mendPhpPlugin(plugin)], phpVersion: version, ...style }
     const result = await formatWithPrettier(text, options).catch((error: unknown) => {
       // The plugin stumbles over some statements that it has no layout for.
       if (error instanceof TypeError || (error instanceof Error && error.message.startsWith('Have not implemented')))

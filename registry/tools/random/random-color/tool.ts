@@ -34,8 +34,8 @@ export const randomColor = defineTool({
   id: 'random-color',
   category: 'random',
   icon: 'palette',
-  title: 'Random colour generator',
-  summary: 'Draw random colours, any at all or only light, dark, pastel or vivid ones, with their contrast.',
+  title: 'Random color generator',
+  summary: 'Generate random colors in hex, RGB, HSL or OKLCH: any color, or only light, dark, pastel or vivid ones, with contrast ratios.',
   keywords: ['random color', 'random hex', 'colour palette', 'pastel colours', 'color picker'],
   aliases: ['random-color-generator', 'random-colour', 'random-hex-color'],
   slugs: {
@@ -52,8 +52,8 @@ export const randomColor = defineTool({
   input: z.object({
     count: whole('How many', { min: 1, max: 500, default: 5 }),
     range: choice(
-      'Colours',
-      { any: 'Any', light: 'Light', dark: 'Dark', pastel: 'Pastel', vivid: 'Vivid', grey: 'Grey' },
+      'Colors',
+      { any: 'Any', light: 'Light', dark: 'Dark', pastel: 'Pastel', vivid: 'Vivid', grey: 'Gray' },
       { default: 'any' },
     ),
     hue: choice(
@@ -76,10 +76,10 @@ export const randomColor = defineTool({
   }),
   output: z.object({
     colors: table(
-      'Colours',
+      'Colors',
       {
         hex: column(z.string(), 'Hex', { format: 'code' }),
-        text: column(z.string(), 'Colour', { format: 'code' }),
+        text: column(z.string(), 'Color', { format: 'code' }),
         contrastWhite: column(z.number(), 'Contrast with white', { decimals: 2 }),
         contrastBlack: column(z.number(), 'Contrast with black', { decimals: 2 }),
       },
@@ -87,13 +87,13 @@ export const randomColor = defineTool({
     ),
   }),
   notes: [
-    'Each of the 16,777,216 sRGB colours that fit your choice is equally likely: colours are drawn at random from all of them, and those that do not fit are drawn again.',
-    'Light means an OKLCH lightness of at least 80 %, dark at most 40 %. Vivid and pastel go by saturation and brightness (HSV): at least 85 % of both, or a saturation of 15 to 40 % at a brightness of at least 90 %.',
-    'Contrast is that of WCAG 2.2, from 1 to 21; plain text needs 4.5.',
+    'Colors are picked at random from all 16,777,216 sRGB colors, again and again until one fits, so every color that fits your choice is equally likely.',
+    'Light means an OKLCH lightness of at least 80%, dark at most 40%. Vivid and pastel go by saturation and brightness (HSV): at least 85% of both for vivid; 15–40% saturation and at least 90% brightness for pastel.',
+    'Contrast is the WCAG 2.2 ratio, from 1 to 21; normal text needs at least 4.5.',
   ],
   examples: [
     {
-      title: 'One colour',
+      title: 'One color',
       input: { count: 1 },
       seed: 'toolglot',
       output: { colors: [{ hex: '#b4608e', text: '#b4608e', contrastWhite: 4.19, contrastBlack: 5 }] },
@@ -105,7 +105,7 @@ export const randomColor = defineTool({
       output: { colors: [{ hex: '#caf4d7', text: 'hsl(138.6 65.6% 87.5%)', contrastWhite: 1.2, contrastBlack: 17.43 }] },
     },
     {
-      title: 'Three greys',
+      title: 'Three grays',
       input: { count: 3, range: 'grey', format: 'rgb' },
       seed: 'toolglot',
       output: {

@@ -16,7 +16,7 @@ export const randomJapaneseName = defineTool({
   category: 'random',
   icon: 'languages',
   title: 'Random Japanese name generator',
-  summary: 'Draw Japanese names of women and men in kanji, with the reading in kana and in Latin letters.',
+  summary: 'Generate Japanese names for women and men in kanji, with the reading in kana and in Latin letters.',
   keywords: ['japanese name', 'japanese names', 'anime name generator', 'japanese surname', 'kanji name', 'japanese first name'],
   aliases: ['random-japanese-name-generator', 'japanese-name-generator'],
   slugs: {
@@ -32,15 +32,15 @@ export const randomJapaneseName = defineTool({
   action: 'Generate',
   input: z.object({
     part: choice('Name', { full: 'Surname and given name', surname: 'Surname only', given: 'Given name only' }),
-    gender: choice('Given names of', { any: 'Women and men', female: 'Women', male: 'Men' }, { default: 'any', when: WITH_GIVEN }),
+    gender: choice('Given names for', { any: 'Women and men', female: 'Women', male: 'Men' }, { default: 'any', when: WITH_GIVEN }),
     count: drawFields.count,
     unique: drawFields.unique,
     order: choice(
-      'Order in Latin letters',
+      'Romanized order',
       { japanese: 'Surname first, as in Japan', western: 'Given name first' },
       { when: { part: 'full' }, advanced: true },
     ),
-    long: choice('Long vowels', { macron: 'With a macron: Satō', plain: 'As in passports: Sato' }, { advanced: true }),
+    long: choice('Long vowels', { macron: 'With a macron: Satō', plain: 'Passport style: Sato' }, { advanced: true }),
     seed: drawFields.seed,
   }),
   output: z.object({
@@ -59,20 +59,20 @@ export const randomJapaneseName = defineTool({
   failures: drawFailures,
   notes: [
     DRAW_NOTE,
-    'Our own lists hold some 200 frequent surnames and 170 to 180 given names each of women and of men, from old-fashioned to recent. They are combined freely, so some pairs sound older or newer than others.',
-    'The reading is the usual one, but the same kanji can be read in other ways, above all in given names; in Japan one asks. In Japanese the surname stands first.',
-    'Latin letters follow modified Hepburn: n before every consonant, an apostrophe where n and a vowel belong apart (Ken’ichi), and a macron on long o and u. Passports leave the macron out.',
+    'Our lists have about 200 common surnames and 170 to 180 given names each for women and men, from old-fashioned to recent. They are combined freely, so some pairs sound older or newer than others.',
+    'The reading shown is the usual one, but the same kanji can often be read in other ways, especially in given names; people in Japan simply ask. In Japanese, the surname comes first.',
+    'Romanization is modified Hepburn: n before every consonant, an apostrophe between n and a separate vowel (Ken’ichi), and a macron on long o and u. Passports leave out the macron.',
   ],
   examples: [
     { title: 'One name', input: {}, seed: 'toolglot', output: { names: ['中川 崇'] } },
     {
-      title: 'Three given names of women',
+      title: 'Three women’s given names',
       input: { part: 'given', gender: 'female', count: 3 },
       seed: 'toolglot',
       output: { names: ['恭子', '利恵', '由紀'] },
     },
     {
-      title: 'A man, given name first, as in a passport',
+      title: 'A man’s name, given name first, as in a passport',
       input: { gender: 'male', order: 'western', long: 'plain' },
       seed: 'passport',
       output: { names: ['阿部 蓮'] },

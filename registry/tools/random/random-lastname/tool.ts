@@ -22,7 +22,7 @@ export const randomLastname = defineTool({
   category: 'random',
   icon: 'contact',
   title: 'Random last name generator',
-  summary: 'Draw real surnames of eight languages, with the forms of men or women and two surnames where they are usual.',
+  summary: 'Generate real last names from eight languages, in the form for men or women, and double surnames where they are customary.',
   keywords: ['random surname', 'last name generator', 'family name generator', 'character names', 'surname generator', 'fake last name'],
   aliases: ['random-last-name', 'random-surname', 'last-name-generator', 'surname-generator'],
   slugs: {
@@ -46,12 +46,12 @@ export const randomLastname = defineTool({
     seed: drawFields.seed,
   }),
   output: z.object({ names: part(z.array(z.string()), 'Last names', { view: 'list', fileName: 'last-names.txt' }) }),
-  failures: { ...drawFailures, 'no-such-start': 'No surname in this list starts with “{{start}}”.' },
+  failures: { ...drawFailures, 'no-such-start': 'No surname in this list starts with “{{start}}”. Try other letters.' },
   notes: [
     DRAW_NOTE,
-    'The lists are our own: some 340 to 690 frequent surnames for each language. They are no statistics, as each is equally likely, however many people bear it.',
-    'Polish and Russian surnames have a form of their own for women where the ending asks for it; the others are the same for all. Many Indonesians have no family name: that list holds clan names of many peoples and second names that are common.',
-    'The names are those of many real people. Put together with a given name, one may meet somebody by chance.',
+    'The lists are our own: about 340 to 690 common surnames per language. Each is equally likely, however many people have it, so the results say nothing about how common a name is.',
+    'Some Polish and Russian surnames have a separate form for women, depending on the ending; the others are the same for everyone. Many Indonesians have no family name, so that list has clan names of many peoples and common second names.',
+    'Many real people have these names. Combined with a given name, one may happen to match a real person.',
   ],
   examples: [
     {

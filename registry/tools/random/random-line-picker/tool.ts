@@ -14,7 +14,7 @@ export const randomLinePicker = defineTool({
   category: 'random',
   icon: 'list-checks',
   title: 'Random line picker',
-  summary: 'Pick random lines out of a text or a file, even one of several million lines, without uploading it.',
+  summary: 'Pick random lines from text or a file, even one with millions of lines, without uploading it.',
   keywords: ['random line', 'pick random lines', 'sample lines', 'random row', 'shuf', 'random lines from file'],
   aliases: ['random-line', 'random-line-generator'],
   slugs: {
@@ -32,12 +32,12 @@ export const randomLinePicker = defineTool({
     text: text('Text', { default: '', control: 'multiline', lines: 10 }),
     file: file('Or a text file', { optional: true, accept: ['text/*', '.txt', '.csv', '.tsv', '.log', '.md', '.lst'] }),
     ...drawFields,
-    order: choice('Order', { drawn: 'As drawn', text: 'As in the text' }, { advanced: true }),
+    order: choice('Order', { drawn: 'As picked', text: 'As in the text' }, { advanced: true }),
     blank: flag('Empty lines count too', { advanced: true }),
   }),
   output: z.object({
-    lines: part(z.array(z.string()), 'Lines picked', { view: 'list', fileName: 'lines.txt' }),
-    log: drawLog('Line in the text'),
+    lines: part(z.array(z.string()), 'Picked lines', { view: 'list', fileName: 'lines.txt' }),
+    log: drawLog('Line no.'),
     method: drawRecord(),
   }),
   failures: {
@@ -45,16 +45,16 @@ export const randomLinePicker = defineTool({
     ...textFileFailures.words,
     ...textDecodingFailures.words,
     'text-and-file': 'Give either a text or a file, not both.',
-    'only-empty-lines': 'All lines are empty. Let empty lines count, or give a text with words.',
+    'only-empty-lines': 'All lines are empty. Turn on “Empty lines count too”, or enter some text.',
   },
   notes: [
     DRAW_NOTE,
-    'Lines end with CRLF, LF or CR, and stay letter for letter as they are. A line break at the very end starts no further line.',
-    'A file is read on your device, as UTF-8 or UTF-16, or else in the old encoding usual for the page’s language. Text and files may have up to 64 MB.',
+    'Lines may end with CRLF, LF or CR and are left exactly as they are. A line break at the very end doesn’t start another line.',
+    'Files are read on your device, as UTF-8 or UTF-16, or else in the legacy encoding typical of the page’s language. Text and files can be up to 64 MB.',
   ],
   examples: [
     {
-      title: 'One line of four',
+      title: 'One line out of four',
       input: { text: 'Read a chapter\nGo for a walk\nCall a friend\nCook something new\n' },
       in: inText({
         es: 'Leer un capítulo\nDar un paseo\nLlamar a un amigo\nCocinar algo nuevo\n',
@@ -69,7 +69,7 @@ export const randomLinePicker = defineTool({
       output: { method: { entries: 4, drawn: 1, source: 'device', seed: '' } },
     },
     {
-      title: 'All lines in their own order',
+      title: 'All lines in their original order',
       input: { text: 'one\r\n\r\ntwo\nthree', count: 3, order: 'text' },
       output: { lines: ['one', 'two', 'three'], method: { entries: 3, drawn: 3, source: 'device', seed: '' } },
     },

@@ -18,7 +18,7 @@ export const randomVinGenerator = defineTool({
   category: 'random',
   icon: 'car',
   title: 'Random VIN generator',
-  summary: 'Make vehicle identification numbers for tests, with a true maker’s code, model year and a right check digit.',
+  summary: 'Generate vehicle identification numbers for testing, with a real manufacturer code, a model year and a valid check digit.',
   keywords: ['vin number generator', 'fake vin', 'test vin', 'vehicle identification number', 'chassis number', 'vin check digit'],
   aliases: ['random-vin', 'vin-generator'],
   slugs: {
@@ -40,7 +40,7 @@ export const randomVinGenerator = defineTool({
   }),
   output: z.object({
     vins: table(
-      'VINs for tests',
+      'Test VINs',
       {
         vin: column(z.string(), 'VIN', { format: 'code', copyable: true }),
         maker: column(z.string(), 'Maker'),
@@ -52,9 +52,9 @@ export const randomVinGenerator = defineTool({
   }),
   failures: { ...drawFailures, ...rangeFailures },
   notes: [
-    'Test data: the numbers are well formed, but belong to no known vehicle. By chance one could be that of a real one, so never register, insure or sell anything with it.',
-    'Position 9 is the check digit of 49 CFR 565.15: letters become numbers, each is multiplied by the weight of its place, and the sum is taken modulo 11, 10 written as X. It is required in North America and China, and right here for all makers.',
-    'Positions 1 to 3 are the maker’s code (ISO 3780), on which two tables agree; position 10 is the model year, and position 7 a digit up to 2009, a letter from 2010, as in American cars. Everything else is drawn, so it describes no true model, engine or plant.',
+    'These are test data: the numbers are well formed but don’t belong to any known vehicle. One could still happen to match a real vehicle, so never register, insure or sell anything with it.',
+    'Position 9 is the check digit defined in 49 CFR 565.15: letters become numbers, each is multiplied by the weight of its position, and the sum is taken modulo 11, with 10 written as X. It is required in North America and China, and correct here for all makes.',
+    'Positions 1 to 3 are the manufacturer code (ISO 3780), checked against two tables. Position 10 is the model year; position 7 is a digit up to 2009 and a letter from 2010, as on American cars. Everything else is random, so it doesn’t describe a real model, engine or plant.',
     DRAW_NOTE,
   ],
   examples: [
@@ -65,7 +65,7 @@ export const randomVinGenerator = defineTool({
       output: { vins: [{ vin: 'SARLWYUY5G5233068', maker: 'Rover', country: 'GB', year: '2016' }] },
     },
     {
-      title: 'Two Volkswagens of 2020',
+      title: 'Two 2020 Volkswagens',
       input: { maker: 'Volkswagen', min: 2020, max: 2020, count: 2 },
       seed: 'toolglot',
       output: {
@@ -76,7 +76,7 @@ export const randomVinGenerator = defineTool({
       },
     },
     {
-      title: 'A Honda of the nineties',
+      title: 'A Honda from the nineties',
       input: { maker: 'Honda', min: 1990, max: 1999 },
       seed: 'toolglot',
       output: { vins: [{ vin: '1HG7LW2Y9TY533306', maker: 'Honda', country: 'US', year: '1996' }] },

@@ -9,7 +9,7 @@ export const yesOrNoWheel = defineTool({
   category: 'random',
   icon: 'circle-question-mark',
   title: 'Yes or no wheel',
-  summary: 'Spin a wheel of yes and no, with maybe if you like, and get a fair answer to your question.',
+  summary: 'Spin a yes or no wheel, with maybe if you like, and get a fair answer to your question.',
   keywords: ['yes no wheel', 'spin yes or no', 'decision wheel', 'yes or no spinner', 'yes no maybe wheel', 'wheel of decision'],
   aliases: ['yes-no-wheel', 'yes-or-no-spinner'],
   slugs: {
@@ -24,14 +24,14 @@ export const yesOrNoWheel = defineTool({
   effect: 'random',
   action: 'Spin',
   input: z.object({
-    text: wheelText('One on each line; “Yes *2” doubles the chance. Left empty, there are yes and no.').default(''),
+    text: wheelText('One per line; “Yes *2” doubles the chance. Leave empty for yes and no.').default(''),
     maybe: flag('With maybe'),
   }),
   output: wheelOutput,
   failures: wheelFailures,
   notes: [
-    'The winner is drawn first, by the cryptographic generator of your device, each entry in proportion to its weight; the turning wheel only shows it.',
-    'Yes and no fill half of the wheel each, or a third each with maybe. Every spin stands alone: after ten times yes, no is as likely as before.',
+    'The winner is picked first, by your device’s cryptographic random generator, with each entry’s chance proportional to its weight; the spinning wheel only shows it.',
+    'Yes and no each fill half of the wheel, or a third each with maybe. Every spin is independent: after ten yeses in a row, no is as likely as ever.',
   ],
   examples: [
     {
@@ -58,7 +58,7 @@ export const yesOrNoWheel = defineTool({
       },
     },
     {
-      title: 'Thumbs, up more often than down',
+      title: 'Thumbs up more often than down',
       input: { text: '👍 *3\n👎' },
       seed: 'toolglot',
       output: {

@@ -5,11 +5,12 @@ import type { FileValue } from '../../../../engine/core/file-value.ts'
 import { CIPHERS, type Cipher, type Derivation, NONCE_BYTES, deriveKey, open } from './sealed-crypto.ts'
 
 export const sealedMessageFailures = defineFailures({
-  'not-a-message': 'This is no message of this tool. Paste it whole, from “BEGIN ENCRYPTED MESSAGE” to “END ENCRYPTED MESSAGE”.',
-  'bad-version': 'This message has version {{version}}; only version 1 can be read.',
-  'bad-header': 'The line “{{name}}” of the message is missing or cannot be read.',
-  'too-costly': 'The message asks for more work than this tool does for a password: {{name}} {{value}}.',
-  'bad-data': 'The encrypted part of the message is damaged: it is not whole Base64.',
+  'not-a-message':
+    'This wasn’t encrypted with this tool, or part of it is missing. Paste everything from “BEGIN ENCRYPTED MESSAGE” to “END ENCRYPTED MESSAGE”.',
+  'bad-version': 'This message uses format version {{version}}; only version 1 is supported.',
+  'bad-header': 'The message’s “{{name}}” line is missing or damaged. Paste the message again, unchanged.',
+  'too-costly': 'The key derivation in this message is set higher than this tool allows: {{name}} {{value}}.',
+  'bad-data': 'The encrypted part of the message isn’t complete Base64. Copy the whole message again.',
 })
 
 const CONTENTS = ['text', 'file'] as const

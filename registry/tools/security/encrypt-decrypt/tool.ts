@@ -24,7 +24,7 @@ const MOST_MESSAGE = 24 * 1024 * 1024
 const failures = {
   ...sealedMessageFailures.words,
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
-  'cannot-decrypt': 'The message cannot be opened: the password is wrong, or the message was changed after it was encrypted.',
+  'cannot-decrypt': 'The message can’t be decrypted: the password is wrong, or the message was changed after it was encrypted.',
 } as const
 
 /** The standard costs are those that OWASP advises as the least; the high ones take about three times as long. */
@@ -61,15 +61,11 @@ const input = z.object({
   file: file('File', { optional: true, maxBytes: MOST_MESSAGE, when: { source: 'file' } }),
   password: text('Password', { min: 1, max: 1000, control: 'secret', sensitive: true }),
   cipher: choice('Cipher', CIPHERS, { default: 'AES-256-GCM', named: 'raw', advanced: true, when: encrypting }),
-  key: choice('Key from the password by', ['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id'], {
-    named: 'raw',
-    advanced: true,
-    when: encrypting,
-  }),
+  key: choice('Key derivation', ['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id'], { named: 'raw', advanced: true, when: encrypting }),
   cost: choice(
-    'Cost of guessing',
+    'Cost',
     { standard: 'Standard', high: 'High' },
-    { help: 'A higher cost slows down you once, and whoever tries passwords each time.', advanced: true, when: encrypting },
+    { help: 'A higher cost slows you down once, but slows an attacker on every guess.', advanced: true, when: encrypting },
   ),
 })
 
@@ -78,7 +74,7 @@ export const encryptDecrypt = defineTool({
   category: 'security',
   icon: 'lock-keyhole',
   title: 'Encrypt and decrypt',
-  summary: 'Encrypt a text or file with a password on your device, and decrypt it again, with any change found out.',
+  summary: 'Encrypt text or files with a password on your device, and decrypt them again. Any tampering is detected.',
   keywords: ['aes-256', 'aes-gcm', 'chacha20-poly1305', 'argon2', 'pbkdf2', 'password protect', 'text encryption', 'file encryption'],
   aliases: ['text-encryption', 'aes-encryption', 'encrypt', 'decrypt'],
   slugs: {
@@ -98,20 +94,20 @@ export const encryptDecrypt = defineTool({
     file: part(value.file, 'File', { sensitive: true }).optional(),
     facts: facts('Facts', {
       cipher: column(z.enum(CIPHERS), 'Cipher', { named: 'raw' }),
-      key: column(z.string(), 'Key from the password by', { format: 'code' }),
-      size: column(z.int(), 'Size of the contents', { format: 'bytes' }),
+      key: column(z.string(), 'Key derivation', { format: 'code' }),
+      size: column(z.int(), 'Content size', { format: 'bytes' }),
     }),
   }),
   failures,
   notes: [
-    'Everything is done on your device. AES-256-GCM and ChaCha20-Poly1305 (RFC 8439) hide the contents and seal them: a single changed character, in the header too, is found out. Nobody can help with a forgotten password.',
-    'The key is made from the password by PBKDF2 (RFC 8018) with 600,000 rounds, scrypt (RFC 7914) or Argon2id (RFC 9106), with a new random salt and nonce for every message. The message says which, so that the password alone opens it. Of a file, name and type are hidden too; its size is not.',
-    'The cipher is only as strong as the password. Take a passphrase of seven random words or more, and send it by another way than the message. Letters with accents count the same however your keyboard makes them (Unicode NFC).',
+    'Everything happens on your device. AES-256-GCM and ChaCha20-Poly1305 (RFC 8439) both encrypt and authenticate: a single changed character, even in the header, is detected. Nobody can recover a forgotten password.',
+    'The key is derived from the password with PBKDF2 (RFC 8018, 600,000 rounds), scrypt (RFC 7914) or Argon2id (RFC 9106), using a new random salt and nonce for every message. The message says which, so the password alone is enough to open it. A file’s name and type are encrypted too; its size is not hidden.',
+    'Encryption is only as strong as the password. Use a passphrase of seven or more random words, and don’t send it the same way as the message. Accented letters match however your keyboard enters them (Unicode NFC).',
   ],
   limits: { timeMs: 60_000, bytes: 32 * 1024 * 1024, resultBytes: 40 * 1024 * 1024 },
   examples: [
     {
-      title: 'Encrypt a text',
+      title: 'Encrypt text',
       input: { text: 'The key is under the mat. 🔑', password: 'correct horse battery staple' },
       seed: 'toolglot',
       output: { text: SAMPLE },

@@ -4,14 +4,14 @@ import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 import { readJson } from '../../../lib/json/read.ts'
 
 export const jwtFailures = defineFailures({
-  'part-count': 'A JSON Web Token has three parts with a dot between them; this has {{count, number}}.',
-  'encrypted-token': 'This token is encrypted (JWE, five parts). Without its key nobody can read it.',
-  'bad-character': '“{{character}}” cannot stand in a token. Its parts are written with letters, digits, “-” and “_” only.',
-  'cut-part': 'This part of the token is damaged or cut off.',
-  'not-text': 'This part of the token does not hold text (UTF-8).',
-  'header-not-json': 'The header is not valid JSON (line {{line, number}}, column {{column, number}} of its text).',
-  'payload-not-json': 'The payload is not valid JSON (line {{line, number}}, column {{column, number}} of its text).',
-  'not-an-object': 'This part of the token is JSON, but not an object in braces.',
+  'part-count': 'A JSON Web Token has three parts separated by dots. Parts in this one: {{count, number}}.',
+  'encrypted-token': 'This token is encrypted (JWE, five parts). It can’t be read without its key.',
+  'bad-character': '“{{character}}” isn’t allowed in a token. Its parts have only letters, digits, “-” and “_”.',
+  'cut-part': 'This part of the token is damaged or cut off. Paste the whole token.',
+  'not-text': 'This part of the token isn’t valid UTF-8 text.',
+  'header-not-json': 'The decoded header isn’t valid JSON: error at line {{line, number}}, column {{column, number}}.',
+  'payload-not-json': 'The decoded payload isn’t valid JSON: error at line {{line, number}}, column {{column, number}}.',
+  'not-an-object': 'This part of the token is JSON, but not an object. It should look like {"…": …}.',
 })
 
 /** The raw JSON of each member, the last where a name comes twice. */

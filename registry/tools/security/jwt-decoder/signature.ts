@@ -3,12 +3,11 @@ import { defineFailures } from '../../../../engine/core/define.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 
 export const jwtKeyFailures = defineFailures({
-  'bad-key':
-    'This is not a public key that can be used here. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
-  'private-key': 'This is a private key. Checking a signature takes only the public one; keep the private key to yourself.',
-  'wrong-key': 'This key does not fit the token’s algorithm {{algorithm}}.',
-  'no-such-key': 'The key set has no key for this token (key id “{{kid}}”).',
-  'not-supported': 'Signatures of this kind (algorithm {{algorithm}}) cannot be checked here.',
+  'bad-key': 'This isn’t a supported public key. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
+  'private-key': 'This is a private key. You only need the public key to verify a signature; keep the private key to yourself.',
+  'wrong-key': 'This key doesn’t work with the token’s algorithm, {{algorithm}}.',
+  'no-such-key': 'The key set has no key for this token (key ID “{{kid}}”).',
+  'not-supported': 'Signatures with the algorithm {{algorithm}} can’t be verified here.',
 })
 
 /** Bytes of the hash behind HS256, HS384 and HS512, the least that RFC 7518 asks of a secret. */

@@ -15,14 +15,14 @@ const MEANINGS = {
   exp: 'Expires',
   nbf: 'Not valid before',
   iat: 'Issued',
-  jti: 'Token id',
+  jti: 'Token ID',
   auth_time: 'Signed in',
   nonce: 'Nonce',
-  azp: 'Authorised party',
+  azp: 'Authorized party',
   scope: 'Scope',
   name: 'Name',
   email: 'Email',
-  other: 'Own claim',
+  other: 'Custom claim',
 } as const
 const STATUSES = ['current', 'expired', 'not-yet', 'endless', 'unclear'] as const
 const SIGNATURES = ['unchecked', 'right', 'wrong', 'none'] as const
@@ -36,7 +36,7 @@ const SHOWN = 200
 const failures = {
   ...jwtFailures.words,
   ...jwtKeyFailures.words,
-  'bad-secret': 'The secret is not valid Base64. Choose “Text” if it is to be taken as it stands.',
+  'bad-secret': 'The secret isn’t valid Base64. Choose “Text” to use it exactly as you typed it.',
 } as const
 
 export const jwtDecoder = defineTool({
@@ -44,7 +44,7 @@ export const jwtDecoder = defineTool({
   category: 'security',
   icon: 'badge-check',
   title: 'JWT decoder',
-  summary: 'Read the header and claims of a JSON Web Token, see when it expires, and check its signature.',
+  summary: 'Decode a JSON Web Token (JWT) to read its header and claims, see when it expires, and verify its signature.',
   keywords: ['json web token', 'jwt debugger', 'decode jwt', 'verify jwt', 'bearer token', 'jws'],
   aliases: ['jwt-decode', 'jwt-parser', 'jwt-debugger'],
   slugs: {
@@ -62,15 +62,15 @@ export const jwtDecoder = defineTool({
     secret: text('Secret', {
       max: 10_000,
       default: '',
-      help: 'Checks an HMAC signature (HS256, HS384, HS512).',
+      help: 'Verifies an HMAC signature (HS256, HS384, HS512).',
       control: 'secret',
       sensitive: true,
     }),
-    secretEncoding: choice('The secret is', { text: 'Text', base64: 'Base64' }, { advanced: true }),
+    secretEncoding: choice('Secret format', { text: 'Text', base64: 'Base64' }, { advanced: true }),
     key: text('Public key', {
       max: 200_000,
       default: '',
-      help: 'Checks an RSA, EC or Ed25519 signature: PEM, certificate, JWK or JWK set.',
+      help: 'Verifies an RSA, EC or Ed25519 signature. Paste a PEM key, certificate, JWK or JWK set.',
       control: 'code',
       lines: 4,
       sensitive: true,
@@ -80,20 +80,20 @@ export const jwtDecoder = defineTool({
   output: z.object({
     status: part(z.enum(STATUSES), 'Validity', {
       choices: {
-        current: 'In its time of validity',
+        current: 'Valid now',
         expired: 'Expired',
         'not-yet': 'Not valid yet',
         endless: 'Never expires',
-        unclear: 'Unclear: a time in it cannot be read',
+        unclear: 'Unclear: a time claim can’t be read',
       },
       view: 'headline',
     }),
     signature: part(z.enum(SIGNATURES), 'Signature', {
       choices: {
-        unchecked: 'Not checked',
-        right: 'Right: the token is unchanged',
-        wrong: 'Wrong: do not trust this token',
-        none: 'Unsigned: anybody could have written it',
+        unchecked: 'Not verified',
+        right: 'Valid: the token is unchanged',
+        wrong: 'Invalid: don’t trust this token',
+        none: 'Unsigned: anyone could have written it',
       },
       view: 'headline',
     }),
@@ -112,26 +112,27 @@ export const jwtDecoder = defineTool({
   }),
   failures,
   notices: {
-    'alg-none': { warning: 'The header says “alg”: “none”. Such a token proves nothing and must never be accepted.' },
-    'no-algorithm': { warning: 'The header names no algorithm (“alg”), as RFC 7515 demands, so the signature cannot be checked.' },
+    'alg-none': { warning: 'The header says "alg": "none". A token like this proves nothing and must never be accepted.' },
+    'no-algorithm': { warning: 'The header has no “alg”, which RFC 7515 requires, so the signature can’t be verified.' },
     'missing-signature': { warning: 'The signature is missing, although the header names an algorithm.' },
-    'give-secret': 'To check the signature ({{algorithm}}), enter the secret.',
-    'give-key': 'To check the signature ({{algorithm}}), paste the public key.',
+    'give-secret': 'To verify the signature ({{algorithm}}), enter the secret.',
+    'give-key': 'To verify the signature ({{algorithm}}), paste the public key.',
     'short-secret': {
-      warning: 'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
+      warning:
+        'The secret is shorter than {{minimum}} bytes, the minimum that RFC 7518 requires for {{algorithm}}, so it could be guessed.',
     },
     'weak-key': {
       warning:
-        'The key has only {{bits, number}} bits. RFC 7518 asks for at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
+        'The key has only {{bits, number}} bits. RFC 7518 requires at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
     },
-    'bad-time': { warning: 'The claim “{{claim}}” is not a time in seconds since 1970.' },
+    'bad-time': { warning: 'The claim “{{claim}}” isn’t a time in seconds since 1970.' },
     'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },
-    'repeated-claim': { warning: '“{{claim}}” comes more than once; programs differ in which one they take.' },
+    'repeated-claim': { warning: '“{{claim}}” appears more than once; programs differ in which one they use.' },
   },
   notes: [
-    'The token is read on your device and is never sent, stored or put into a link. Anybody who has a token can read it like this: its contents are encoded, not encrypted.',
-    'Header and payload are shown to the letter, with every digit of long numbers. Times are seconds since 1970 (RFC 7519), compared with your clock without any allowance.',
-    'A right signature means that somebody with the key wrote exactly this token. Whether to trust it also depends on issuer, audience and time.',
+    'The token is decoded on your device and is never sent, stored or put in a link. Anyone who has a token can read it this way: its contents are encoded, not encrypted.',
+    'Header and payload are shown exactly as they are, with every digit of long numbers. Times are seconds since 1970 (RFC 7519), compared with your clock without any leeway.',
+    'A valid signature means that someone with the key issued exactly this token. Whether to trust it also depends on the issuer, audience and time.',
   ],
   examples: [
     {

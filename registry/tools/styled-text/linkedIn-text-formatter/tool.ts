@@ -50,10 +50,10 @@ export const linkedInTextFormatter = defineTool({
       { view: 'statistics' },
     ).optional(),
   }),
-  failures: { 'nested-too-deep': 'Quotes or lists are nested too deep. Take some levels out.' },
-  notices: { 'too-long-for-post': 'This is longer than a LinkedIn post may be, by {{count, number}} characters.' },
+  failures: { 'nested-too-deep': 'Quotes or lists are nested too deeply. Remove some levels.' },
+  notices: { 'too-long-for-post': 'This is too long for a LinkedIn post. Characters over the limit: {{count, number}}.' },
   notes: [
-    '**Bold**, *italic*, `code`, ~~struck~~, # headings, lists with - or 1., [ ] tasks, > quotes, tables and --- are read as in Markdown. Line breaks stay. Web addresses, #hashtags and @mentions keep their plain letters, so that they still work; a link is followed by its address.',
+    '**Bold**, *italic*, `code`, ~~struck~~, # headings, lists with - or 1., [ ] tasks, > quotes, tables and --- are read as in Markdown. Line breaks stay. URLs, #hashtags and @mentions keep their plain letters so they still work; a link is followed by its URL.',
     PLATFORM_NOTES.lengths,
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,

@@ -13,7 +13,7 @@ export const tiktokStyleTextMaker = defineTool({
   category: 'styled-text',
   icon: 'clapperboard',
   title: 'TikTok style text maker',
-  summary: 'Make a picture of your text with the blue and red shadow known from TikTok, and captions in fitting letters.',
+  summary: 'Make an image of your text with TikTok’s red and blue shadow effect, plus captions in matching letters.',
   keywords: ['tiktok text effect', 'tiktok logo text', 'tiktok glitch text', 'cyan red text', 'tiktok caption', '3d offset text'],
   aliases: ['tiktok-text-maker'],
   slugs: {
@@ -29,8 +29,8 @@ export const tiktokStyleTextMaker = defineTool({
   input: z.object({
     text: text('Text', { max: 500, control: 'multiline', lines: 3 }),
     size: whole('Size', { min: 20, max: 400, default: 120, unit: 'px', control: 'slider' }),
-    offset: whole('Distance of the shadows', { min: 1, max: 15, default: 4, unit: '%', control: 'slider' }),
-    foreground: color('Colour', { default: '#ffffff' }),
+    offset: whole('Shadow distance', { min: 1, max: 15, default: 4, unit: '%', control: 'slider' }),
+    foreground: color('Color', { default: '#ffffff' }),
     transparent: flag('Transparent background'),
     background: color('Background', { default: '#000000', when: { transparent: false } }),
     left: color('Left shadow', { default: '#25f4ee', advanced: true }),
@@ -41,8 +41,8 @@ export const tiktokStyleTextMaker = defineTool({
     styles: part(styleRows(CAPTION_STYLES), 'Captions', { view: 'showcase' }),
   }),
   notes: [
-    'The picture is an SVG, sharp at every size. It is drawn with the bold sans-serif letters of the device that shows it (Helvetica, Arial or alike); Latin lines are fitted to the same width everywhere.',
-    'The captions are not fonts but other characters of Unicode, to paste beside the video.',
+    'The image is an SVG, sharp at any size. It uses the bold sans-serif font of the device that displays it (Helvetica, Arial or similar); Latin lines are fitted to the same width everywhere.',
+    'The captions aren’t fonts but other Unicode characters, to paste next to your video.',
     STYLE_NOTES.readers,
   ],
   examples: [

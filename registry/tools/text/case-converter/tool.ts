@@ -14,7 +14,7 @@ export const caseConverter = defineTool({
   category: 'text',
   icon: 'case-sensitive',
   title: 'Case converter',
-  summary: 'Change text to capitals, small letters, sentence or title case, or to the name styles of code.',
+  summary: 'Convert text to uppercase, lowercase, title case or sentence case, or to camelCase, snake_case and other code styles.',
   keywords: [
     'uppercase',
     'lowercase',
@@ -65,13 +65,13 @@ export const caseConverter = defineTool({
       defaultFrom: 'locale',
       when: { style: LANGUAGE_CASES },
     }),
-    smallWords: flag('Keep small English words small', { help: 'Such as “of” and “the” inside a title.', when: { style: 'title' } }),
+    smallWords: flag('Lowercase short English words', { help: 'Such as “of” and “the” inside a title.', when: { style: 'title' } }),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'text' }) }),
   notes: [
-    'Capital and small letters follow the Unicode Standard and the language you choose: Turkish i becomes İ, Dutch ij becomes IJ, ß becomes SS, a ligature such as ﬁ comes apart, and a Greek sigma at the end of a word becomes ς.',
-    'Sentence case makes everything small before it sets the capitals, so names lose theirs. A sentence starts after a full stop, question or exclamation mark and a space, and on every line.',
-    'The name styles of code are made line by line. Words end at spaces, signs, a capital after a small letter or digit, and before the last capital of an abbreviation: parseXMLFile is parse, XML, File.',
+    'Uppercase and lowercase follow the Unicode Standard and the language you choose: Turkish i becomes İ, Dutch ij becomes IJ, ß becomes SS, ligatures such as ﬁ are split, and a Greek sigma at the end of a word becomes ς.',
+    'Sentence case lowercases everything first, so names lose their capital letter. A new sentence starts after a period, question mark or exclamation point followed by a space, and on every line.',
+    'Code styles are applied line by line. Words are split at spaces, at symbols, where uppercase follows a lowercase letter or digit, and before the last letter of an abbreviation: parseXMLFile becomes parse, XML, File.',
   ],
   examples: [
     {
@@ -88,13 +88,13 @@ export const caseConverter = defineTool({
       output: { text: 'The quick fox. It jumps!' },
     },
     {
-      title: 'A title with small words',
+      title: 'A title with short words',
       input: { text: 'the lord of the rings', style: 'title', smallWords: true },
       output: { text: 'The Lord of the Rings' },
     },
-    { title: 'Turkish capitals', input: { text: 'istanbul ırmak', style: 'upper', language: 'tr' }, output: { text: 'İSTANBUL IRMAK' } },
+    { title: 'Turkish uppercase', input: { text: 'istanbul ırmak', style: 'upper', language: 'tr' }, output: { text: 'İSTANBUL IRMAK' } },
     {
-      title: 'Names in code, line by line',
+      title: 'Variable names, line by line',
       input: { text: 'user first name\nparseXMLFile', style: 'snake' },
       output: { text: 'user_first_name\nparse_xml_file' },
     },

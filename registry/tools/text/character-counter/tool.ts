@@ -40,7 +40,7 @@ export const characterCounter = defineTool({
   category: 'text',
   icon: 'text-cursor-input',
   title: 'Character counter',
-  summary: 'Count characters with and without spaces, bytes and SMS messages, and see whether a text fits where you want to post it.',
+  summary: 'Count characters with and without spaces, bytes and SMS messages, and check whether your text fits social media limits.',
   keywords: ['character count', 'letter counter', 'count characters', 'string length', 'sms counter', 'tweet length', 'byte counter'],
   aliases: ['character-count', 'letter-counter', 'char-counter'],
   slugs: {
@@ -84,17 +84,17 @@ export const characterCounter = defineTool({
       },
       { fileName: 'limits.csv' },
     ),
-    technical: facts('For programmers', {
+    technical: facts('For developers', {
       codePoints: column(z.int(), 'Unicode code points'),
       utf16: column(z.int(), 'UTF-16 units'),
       utf8: column(z.int(), 'UTF-8', { format: 'bytes' }),
     }),
   }),
   notes: [
-    'A character is what a reader sees as one (a grapheme of UAX 29): a letter with its accents or a whole family emoji. Programs often count code points or UTF-16 units instead (the length of JavaScript).',
-    'An SMS takes 160 characters of the GSM 7-bit alphabet, or 70 UTF-16 units once a single character falls outside it; chained messages take 153 and 67. ^ { } \\ [ ] ~ | € and the form feed count twice.',
-    'On X, Chinese, Japanese, Korean and emoji count twice and an address with https:// counts 23. Mastodon counts addresses as 23 too, and its limit is that of most servers. On Threads an emoji counts as many as it has bytes in UTF-8. Where a place does not say how it counts, UTF-16 units are taken.',
-    'The lengths for search results are customary: search engines cut by width, not by characters.',
+    'A character is what a reader sees as one (a grapheme, per UAX 29): a letter with its accents, or a whole family emoji. Programs often count code points or UTF-16 units instead (like length in JavaScript).',
+    'One SMS holds 160 characters of the GSM 7-bit alphabet, or 70 UTF-16 units as soon as one character falls outside it; each part of a longer message holds 153 or 67. ^ { } \\ [ ] ~ | € and the form feed count as two.',
+    'On X, Chinese, Japanese and Korean characters and emoji count as two, and a URL with https:// counts as 23. Mastodon also counts URLs as 23; the limit shown is that of most servers. On Threads, an emoji counts as its number of UTF-8 bytes. Where a platform doesn’t say how it counts, we use UTF-16 units.',
+    'The lengths for search results are rules of thumb: search engines truncate by width, not by characters.',
   ],
   examples: [
     {
@@ -122,7 +122,7 @@ export const characterCounter = defineTool({
       },
     },
     {
-      title: 'One letter outside GSM-7 shortens the SMS',
+      title: 'One character outside GSM-7 shortens the SMS',
       input: { text: 'Zażółć' },
       output: { sms: { messages: 1, encoding: 'ucs-2', used: 6, left: 64 } },
     },

@@ -1,17 +1,18 @@
 import { defineFailures, fail } from '../../../../engine/core/define.ts'
 
 export const regexFailures = defineFailures({
-  'regex-invalid': 'This is not a valid regular expression.',
-  'regex-unclosed-group': 'The group opened here is never closed with “)”.',
-  'regex-unopened-group': 'This “)” closes no group. Write \\) for the character itself.',
-  'regex-unclosed-class': 'The set of characters opened here is never closed with “]”.',
-  'regex-lone-bracket': '“{{character}}” must be written with a backslash before it here.',
-  'regex-nothing-to-repeat': 'There is nothing before “{{character}}” that could be repeated.',
-  'regex-trailing-backslash': 'A backslash cannot stand at the end.',
-  'regex-bad-escape': '“{{escape}}” is not an escape that regular expressions know.',
-  'regex-too-big': 'This expression is too big to be run. Use smaller repeat counts.',
-  'regex-unknown-group': 'JavaScript knows no group that begins with “{{start}}”.',
-  'regex-bad-range': 'The range “{{range}}” is in the wrong order.',
+  'regex-invalid': 'This isn’t a valid regular expression. Turn off “Regular expression” to search for it literally.',
+  'regex-unclosed-group': 'The group opened here is never closed. Add “)”, or write \\( for the character itself.',
+  'regex-unopened-group': 'This “)” doesn’t close a group. Write \\) for the character itself.',
+  'regex-unclosed-class': 'The character set opened here is never closed. Add “]”, or write \\[ for the character itself.',
+  'regex-lone-bracket': '“{{character}}” needs a backslash before it here.',
+  'regex-nothing-to-repeat':
+    'There is nothing to repeat before “{{character}}”. Put a backslash before it to search for the character itself.',
+  'regex-trailing-backslash': 'The expression can’t end with a backslash. Write \\\\ for a backslash.',
+  'regex-bad-escape': '“{{escape}}” isn’t a valid escape in a regular expression.',
+  'regex-too-big': 'This expression is too big to run. Use smaller repeat counts.',
+  'regex-unknown-group': '“{{start}}” doesn’t start any group that JavaScript supports.',
+  'regex-bad-range': 'The range “{{range}}” is in the wrong order. Put the lower end first.',
 })
 
 /**

@@ -22,7 +22,7 @@ export const findAndReplaceText = defineTool({
   category: 'text',
   icon: 'replace',
   title: 'Find and replace text',
-  summary: 'Replace words or patterns throughout a text and see every match before you take the result.',
+  summary: 'Find and replace words or patterns throughout your text, and see every match before you use the result.',
   keywords: ['search and replace', 'replace text online', 'regex replace', 'find and replace', 'bulk replace', 'text replacer'],
   aliases: ['find-and-replace', 'replace-text', 'text-replacer'],
   slugs: {
@@ -41,8 +41,8 @@ export const findAndReplaceText = defineTool({
     replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 1 }),
     ignoreCase: flag('Ignore case'),
     wholeWord: flag('Whole words only'),
-    regex: flag('Regular expression', { help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
-    escapes: flag('Read escapes such as \\n', { help: OWN_SEPARATOR_HELP }),
+    regex: flag('Regular expression', { help: 'JavaScript syntax; $& is the match and $1 the first group.' }),
+    escapes: flag('Interpret escapes such as \\n', { help: OWN_SEPARATOR_HELP }),
     scope: choice('Replace', { all: 'Every match', first: 'The first match' }, { advanced: true }),
     multiline: flag('^ and $ match at every line', { default: true, advanced: true, when: { regex: true } }),
     dotAll: flag('The dot matches line breaks', { advanced: true, when: { regex: true } }),
@@ -62,17 +62,20 @@ export const findAndReplaceText = defineTool({
       { fileName: 'matches.csv' },
     ).optional(),
     found: table(
-      'How often each was found',
+      'Count per match',
       { found: column(z.string(), 'Found', { format: 'code' }), times: column(z.int(), 'Times') },
       { fileName: 'found.csv' },
     ).optional(),
   }),
-  failures: { ...regexFailures.words, 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
+  failures: {
+    ...regexFailures.words,
+    'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',
+  },
   notes: [
-    'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
-    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that finds nothing for one second is stopped.",
-    'Escapes such as \\n are read in both texts; in a regular expression, which knows them anyway, only in the replacement. ^ and $ never match between the two signs of a Windows line break.',
-    'A whole word has no letter, digit or underscore of any script right before or after it.',
+    'Unless you turn on regular expressions, both fields are used literally, so $ and * are just characters. Ignoring case uses Unicode’s simple case folding: ß doesn’t match SS.',
+    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' are what comes before and after, and $$ is a dollar sign. An expression that finds nothing for one second is stopped.",
+    'Escapes such as \\n are interpreted in both fields; with regular expressions, which have their own escapes, only in the replacement. ^ and $ never match between the two characters of a Windows line break.',
+    'A whole word has no letter, digit or underscore directly before or after it, in any script.',
   ],
   examples: [
     {
@@ -107,12 +110,12 @@ export const findAndReplaceText = defineTool({
       output: { text: 'blue car, blue roof', count: 2 },
     },
     {
-      title: 'Turn names round with groups',
+      title: 'Swap first and last names with groups',
       input: { text: 'Lovelace, Ada\nTuring, Alan', find: '^(.+), (.+)$', replace: '$2 $1', regex: true },
       output: { text: 'Ada Lovelace\nAlan Turing', count: 2 },
     },
     {
-      title: 'A dollar sign to the letter',
+      title: 'A literal dollar sign',
       input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' },
       output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] },
     },

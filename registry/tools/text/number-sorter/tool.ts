@@ -33,7 +33,7 @@ export const numberSorter = defineTool({
   category: 'text',
   icon: 'arrow-down-0-1',
   title: 'Number sorter',
-  summary: 'Sort numbers of any length exactly, from a list or out of any text, with their sum, smallest and largest.',
+  summary: 'Sort numbers of any length exactly, from a list or from any text, with their sum, median, smallest and largest.',
   keywords: ['sort numbers', 'order numbers', 'ascending order', 'descending order', 'smallest to largest', 'least to greatest'],
   aliases: ['sort-numbers', 'number-sorting'],
   slugs: {
@@ -47,29 +47,30 @@ export const numberSorter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: text('Numbers', {
-      max: 8 * 1024 * 1024,
-      help: 'With spaces, line breaks, semicolons or commas between them.',
-      control: 'multiline',
-    }),
+    text: text('Numbers', { max: 8 * 1024 * 1024, help: 'Separated by spaces, line breaks, semicolons or commas.', control: 'multiline' }),
     order: choice('Order', { ascending: 'Smallest first', descending: 'Largest first' }),
     unique: flag('No repeats'),
     source: choice('Read as', { list: 'A list of numbers only', text: 'Any text with numbers in it' }),
     comma: choice(
       'A comma',
-      { auto: 'Find out', separator: 'Separates numbers', decimal: 'Stands before decimals (1,5)', thousands: 'Groups thousands (1,234)' },
+      {
+        auto: 'Detect automatically',
+        separator: 'Between numbers',
+        decimal: 'Decimal separator (1,5)',
+        thousands: 'Thousands separator (1,234)',
+      },
       { default: 'auto' },
     ),
-    separator: choice('Separator', { line, space, comma, semicolon, tab, own }, { help: 'In the result.' }),
+    separator: choice('Separator', { line, space, comma, semicolon, tab, own }, { help: 'Used in the result.' }),
     own: text(own, { min: 1, max: 100, default: ' | ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
-    absolute: flag('Sort without regard to the sign', { advanced: true }),
+    absolute: flag('Ignore the sign when sorting', { advanced: true }),
     form: choice('Write numbers', { given: 'As given', plain: 'As plain decimals, such as 1234.5' }, { advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'numbers.txt' }),
     facts: facts('Facts', {
       count: column(z.int(), 'Numbers'),
-      repeats: column(z.int(), 'Repeated numbers'),
+      repeats: column(z.int(), 'Duplicate numbers'),
       smallest: code('Smallest'),
       largest: code('Largest'),
       sum: code('Sum'),
@@ -79,16 +80,18 @@ export const numberSorter = defineTool({
   failures: {
     'bad-number': numberListFailures.words['bad-number'],
     'ambiguous-comma': numberListFailures.words['ambiguous-comma'],
-    'no-numbers': 'There is no number in this text.',
-    'too-long-number': 'A number may have up to {{most, number}} digits, and its exponent may go up to {{most, number}}.',
-    'comma-twice': 'The numbers hold commas, so a comma cannot separate them too. Choose another separator.',
-    'result-too-long': 'The result would be longer than {{most, number}} characters.',
+    'no-numbers': 'This text has no numbers in it.',
+    'too-long-number': 'This number is too long. Numbers can have up to {{most, number}} digits and exponents up to {{most, number}}.',
+    'comma-twice': 'The numbers contain commas, so a comma can’t separate them too. Choose another separator.',
+    'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',
   },
-  notices: { 'left-out': { warning: 'Left out, because they have more than one point, as dates and versions do: {{count, number}}.' } },
+  notices: {
+    'left-out': { warning: 'Skipped because they have more than one decimal point, like dates and version numbers: {{count, number}}.' },
+  },
   notes: [
-    'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats the first of them stays as it is written.',
-    'In a list, whatever is no number is refused with its place. Out of any text, every run of digits is taken, so H2O gives 2; a hyphen counts as a minus sign only where no letter or digit stands before it.',
-    'The facts are those of the numbers in the result.',
+    'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats, the first one is kept as written.',
+    'In a list, anything that isn’t a number is reported with its line and column. From free text, every run of digits is used, so H2O gives 2; a hyphen counts as a minus sign only if no letter or digit comes before it.',
+    'The facts cover the numbers in the result.',
   ],
   examples: [
     {
@@ -109,7 +112,7 @@ export const numberSorter = defineTool({
       output: { text: '-2; 1,25; 3,5' },
     },
     {
-      title: 'Numbers out of a sentence',
+      title: 'Numbers from a sentence',
       input: { text: 'Rooms 12 and 7 were at -4.5 °C, room 30 at 21 °C.', source: 'text', separator: 'space' },
       output: { text: '-4.5 7 12 21 30' },
     },

@@ -15,7 +15,7 @@ export const textCompare = defineTool({
   category: 'text',
   icon: 'file-diff',
   title: 'Text compare',
-  summary: 'Set two texts side by side and see what was added, removed and changed, down to the word.',
+  summary: 'Compare two texts side by side and see what was added, removed or changed, down to the word.',
   keywords: [
     'diff',
     'compare text',
@@ -39,11 +39,11 @@ export const textCompare = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text', { control: 'multiline' }),
-    other: text('Other text', { control: 'multiline' }),
-    onlyChanges: flag('Only changes', { help: 'Leave out equal lines far from a change.' }),
+    other: text('Second text', { control: 'multiline' }),
+    onlyChanges: flag('Only changes', { help: 'Hide equal lines that are far from a change.' }),
     ignoreCase: flag('Ignore case'),
-    space: choice('Spaces and tabs', { compare: 'Compare', ends: 'Ignore how many', all: 'Ignore all' }),
-    by: choice('Mark in changed lines', { word: 'Words', grapheme: 'Characters' }),
+    space: choice('Spaces and tabs', { compare: 'Compare', ends: 'Ignore amount', all: 'Ignore all' }),
+    by: choice('Highlight in changed lines', { word: 'Words', grapheme: 'Characters' }),
     ignoreBlankLines: flag('Ignore blank lines', { advanced: true }),
     context: whole('Lines around a change', { min: 0, max: 1000, default: 3, advanced: true, when: { onlyChanges: true } }),
   }),
@@ -61,23 +61,25 @@ export const textCompare = defineTool({
     ),
     comparison: diff('Comparison', { merges: ['text', 'other'], media: 'text/plain', fileName: 'merged.txt' }),
     patch: part(z.string(), 'Patch', {
-      help: 'Turns the first text into the other.',
+      help: 'Turns the first text into the second.',
       view: 'code',
       language: 'diff',
       media: 'text/x-diff',
       fileName: 'changes.patch',
     }).optional(),
   }),
-  failures: { 'too-different': 'The texts hold the same lines in too different an order: more than {{most, number}} would have to move.' },
+  failures: {
+    'too-different': 'Both sides have the same lines, but in too different an order: more than {{most, number}} would have to move.',
+  },
   notices: {
-    'line-ends': { info: 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.' },
-    'last-line': { info: 'Only one of the two texts ends with a line break. That is not counted as a difference.' },
+    'line-ends': { info: 'The two texts use different line endings (CRLF, CR or LF). That isn’t counted as a difference.' },
+    'last-line': { info: 'Only one of the two texts ends with a line break. That isn’t counted as a difference.' },
   },
   notes: [
-    'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words or characters are compared by Unicode’s rules; a pair of lines that differs in more than 200 words or characters is marked as a whole.',
-    'Similarity is the share of both texts together that is equal: the characters of equal lines and of the words left unmarked in changed ones, each line end as one character.',
-    'Merging takes the lines of the texts letter for letter, each with its own line end. Lines that differ only in what you ignore count as equal: there the left text is kept, and so are blank lines that are ignored, unless they stand inside a difference.',
-    'The patch is in unified format and always exact: it ignores nothing but the kind of line end. It is left out when the texts are equal, or when without the rules you set they are too different.',
+    'Lines are matched so that as many as possible stay the same (the Myers diff algorithm, 1986). The lines in between are paired in order, and their words or characters are compared by Unicode’s rules; a pair that differs in more than 200 words or characters is marked as a whole.',
+    'Similarity is the share of both versions together that is equal: the characters in equal lines and in the unmarked words of changed lines, with each line ending as one character.',
+    'Merging takes the lines of either side exactly as they are, with their line endings. Lines that differ only in what you ignore count as equal: for those, the left version is kept, and so are ignored blank lines unless they’re inside a difference.',
+    'The patch is in unified format and always exact: it ignores only the type of line ending. There is no patch if both sides are equal, or if they’re too different once nothing is ignored.',
   ],
   examples: [
     {

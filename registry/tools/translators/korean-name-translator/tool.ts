@@ -14,8 +14,8 @@ export const koreanNameTranslator = defineTool({
   id: 'korean-name-translator',
   category: 'translators',
   icon: 'signature',
-  title: 'Korean name translator',
-  summary: 'Write an Indonesian or Malay name in Hangul by Korea’s official rules, and see how Koreans read it.',
+  title: 'Indonesian to Korean name translator',
+  summary: 'Write Indonesian and Malay names in Hangul by Korea’s official rules, and see how Koreans read them.',
   keywords: [
     'name in korean',
     'my name in korean',
@@ -42,7 +42,7 @@ export const koreanNameTranslator = defineTool({
     e: choice(
       'An e without an accent is',
       { known: 'Clear, but weak in well-known names', clear: 'Clear, as in Dewi (ㅔ)', weak: 'Weak, as in Ketut (ㅡ)' },
-      { help: 'Mark a weak one yourself as ê, a clear one as é.' },
+      { help: 'Mark a weak e as ê and a clear one as é.' },
     ),
     ch: choice('Old spelling ch', { kh: 'As in Indonesia (Chairil)', c: 'As in Malaysia (Cheras)' }, { advanced: true }),
   }),
@@ -51,18 +51,18 @@ export const koreanNameTranslator = defineTool({
     romanised: part(z.string(), 'Read in Latin letters'),
     forms: table('Other forms', {
       form: column(z.enum(FORMS), 'Form', {
-        choices: { clear: 'Every e clear', weak: 'Every e weak', casual: 'Final t and d in full, not official' },
+        choices: { clear: 'Every e clear', weak: 'Every e weak', casual: 'Final t and d pronounced, unofficial' },
       }),
       hangul: column(z.string(), 'Hangul', { copyable: true }),
       romanised: column(z.string(), 'Read in Latin letters'),
     }).optional(),
   }),
-  notices: { ...unmappedNotices, 'weak-names': { info: 'The e of these names is usually weak, so it is written ㅡ: {{names}}' } },
+  notices: { ...unmappedNotices, 'weak-names': { info: 'The e in these names is usually weak, so it’s written as ㅡ: {{names}}' } },
   notes: [
-    'By the loanword spelling for Malay and Indonesian of the Korean Ministry of Culture and Tourism (Notice 2004-11 of 20 December 2004): c is ㅊ, j is ㅈ, final t and d are ㅅ, final h is silent, and consonants in a row get ㅡ. All 59 example words of the notice that were at hand come out as printed there.',
-    'Old spellings are read as dj = j, tj = c, sj = sy, oe = u, final ie = i, and bh, dh, gh, th as the letter without h. An old j for y, as in Jusuf, cannot be seen: write y. Names of other languages are read the same way, so write them as an Indonesian would hear them: Klara, not Clara.',
-    'W after a consonant other than k is a syllable of its own. The ends of v, x, sh and ck, and how letters join before y, are not settled by the notice; there, this tool follows its nearest rule.',
-    'The reading in Latin letters is the Revised Romanization, syllable by syllable: finals move to a following vowel and two ㄹ are ll, but other sound changes are not shown.',
+    'Follows the loanword spelling rules for Malay and Indonesian of the Korean Ministry of Culture and Tourism (Notice 2004-11, December 20, 2004): c is ㅊ, j is ㅈ, final t and d are ㅅ, final h is silent, and consonant clusters get ㅡ. All 59 of the notice’s example words we could check come out as printed.',
+    'Old spellings are read as dj = j, tj = c, sj = sy, oe = u, final ie = i, and bh, dh, gh, th as the letter without h. An old j for y, as in Jusuf, can’t be detected: write y. Names from other languages are read the same way, so spell them as an Indonesian would hear them: Klara, not Clara.',
+    'W after a consonant other than k becomes a separate syllable. The notice doesn’t cover final v, x, sh and ck, or how letters join before y; there, this tool follows the closest rule.',
+    'The reading in Latin letters is Revised Romanization, syllable by syllable: final consonants move to a following vowel and ㄹㄹ is ll, but other sound changes aren’t shown.',
   ],
   examples: [
     { input: { text: 'Dewi Lestari' }, output: { text: '데위 레스타리', romanised: 'dewi reseutari' } },

@@ -6,7 +6,7 @@ export type MorseAlphabet = Exclude<MorseSet, 'amateur'>
 const MORSE_ALPHABETS = Object.keys(MORSE_SETS).filter((name) => name !== 'amateur') as [MorseAlphabet, ...MorseAlphabet[]]
 
 export const morseFailures = defineFailures({
-  'not-morse': '“{{character}}” is not Morse code. Write dots and dashes, a space between letters and a slash between words.',
+  'not-morse': '“{{character}}” isn’t Morse code. Use dots and dashes, with a space between letters and a slash between words.',
 })
 
 const DOT = '.．·•●*∙・'

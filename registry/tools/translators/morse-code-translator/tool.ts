@@ -40,9 +40,9 @@ const ALPHABET_LABELS: Readonly<Record<'auto' | MorseAlphabet, string>> = {
 const whileSounding = { sound: true } as const
 
 const notices = {
-  'no-code': { warning: 'There is no Morse code for these characters, so they are left out: {{characters}}' },
+  'no-code': { warning: 'These characters have no Morse code, so they were skipped: {{characters}}' },
   simplified: 'These letters are sent without their accents: {{characters}}',
-  'unknown-sign': { warning: 'These signs stand for nothing in this alphabet and are shown as �: {{signs}}' },
+  'unknown-sign': { warning: 'These codes don’t mean anything in this alphabet and are shown as �: {{signs}}' },
 } as const
 type Say = Note<typeof notices>
 
@@ -51,7 +51,7 @@ export const morseCodeTranslator = defineTool({
   category: 'translators',
   icon: 'radio-tower',
   title: 'Morse code translator',
-  summary: 'Turn text into Morse code and back, see it, hear it and save the sound.',
+  summary: 'Translate text to Morse code and back, play the sound and download it.',
   keywords: ['morse', 'morse decoder', 'morse encoder', 'dots and dashes', 'sos', 'cw', 'morse alphabet', 'morse sound', 'telegraph'],
   aliases: ['morse-code', 'morse-translator', 'morse-code-decoder', 'text-to-morse-code'],
   slugs: {
@@ -69,13 +69,13 @@ export const morseCodeTranslator = defineTool({
     direction: choice('Direction', { auto: 'Automatic', encode: 'Text to Morse code', decode: 'Morse code to text' }),
     alphabet: choice('Alphabet', ALPHABET_LABELS, { default: 'auto' }),
     sound: flag('Sound'),
-    speed: whole('Speed', { min: 5, max: 60, default: 20, unit: 'words a minute', when: whileSounding }),
+    speed: whole('Speed', { min: 5, max: 60, default: 20, unit: 'words per minute', when: whileSounding }),
     farnsworth: whole('Farnsworth speed', {
       min: 0,
       max: 60,
       default: 0,
-      unit: 'words a minute',
-      help: 'Overall speed with longer gaps, for learners. 0 turns it off.',
+      unit: 'words per minute',
+      help: 'Slower overall speed with longer gaps, for learners. 0 turns it off.',
       when: whileSounding,
       advanced: true,
     }),
@@ -87,16 +87,17 @@ export const morseCodeTranslator = defineTool({
   }),
   failures: {
     ...morseFailures.words,
-    'farnsworth-above-speed': 'The Farnsworth speed ({{farnsworth, number}}) cannot be above the speed of the signs ({{speed, number}}).',
+    'farnsworth-above-speed':
+      'The Farnsworth speed ({{farnsworth, number}}) can’t be higher than the speed ({{speed, number}}). Lower it or raise the speed.',
     'sound-too-long':
-      'The sound would last {{seconds, number}} seconds; at most {{most, number}} can be made. Shorten the text or raise the speed.',
+      'The sound would last {{seconds, number}} seconds; the limit is {{most, number}}. Shorten the text or raise the speed.',
   },
   notices,
   notes: [
-    'Letters, figures, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters three and between words seven. A speed of one word a minute is fifty dots, the length of PARIS.',
-    'The marks ! & ; _ $ and the letters of other languages follow common usage. Where two alphabets give one sign to different letters, the chosen alphabet decides.',
-    'Without a choice, Cyrillic text is sent with Russian or Ukrainian signs, and code is read by the letters of the page’s language: Russian, Polish, Spanish or French, else international.',
-    'Letters are separated by spaces and words by slashes. Procedural signs are written in angle brackets: <SOS>, <SK>, <CT>, <SN>, <BK>, <CL>, <HH>.',
+    'Letters, digits, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters is three dots and between words seven. One word per minute means fifty dots per minute, the length of PARIS.',
+    'The marks ! & ; _ $ and the letters of other languages follow common usage. If two alphabets use the same code for different letters, the chosen alphabet decides.',
+    'Unless you choose an alphabet, Cyrillic text is sent in Russian or Ukrainian Morse, and code is read in the page’s language: Russian, Polish, Spanish or French, otherwise international.',
+    'Letters are separated by spaces and words by slashes. Prosigns (procedural signals) are written in angle brackets: <SOS>, <SK>, <CT>, <SN>, <BK>, <CL>, <HH>.',
   ],
   examples: [
     { input: { text: 'SOS Titanic' }, output: { text: '... --- ... / - .. - .- -. .. -.-.' } },

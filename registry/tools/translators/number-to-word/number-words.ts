@@ -36,9 +36,9 @@ export const WORD_CURRENCIES = Object.keys(CURRENCIES) as [WordCurrency, ...Word
 const NUMBER: FailWhere = { field: 'number' }
 
 export const numberWordFailures = defineFailures({
-  'ordinal-from-one': 'Ordinals (first, second, third …) are made of whole numbers from 1.',
-  'ordinal-too-large': 'Ordinals in this language are written up to {{most, number}}.',
-  'too-many-decimals': 'An amount in {{currency}} has at most {{count, number}} decimal places.',
+  'ordinal-from-one': 'Ordinals (first, second, third…) need a whole number from 1 up.',
+  'ordinal-too-large': 'This number is too large: ordinals in this language go up to {{most, number}}.',
+  'too-many-decimals': 'Too many decimal places: the maximum for {{currency}} is {{count, number}}.',
 })
 
 /** Ways of counting within a language. */

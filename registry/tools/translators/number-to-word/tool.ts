@@ -18,7 +18,7 @@ export const numberToWord = defineTool({
   category: 'translators',
   icon: 'spell-check',
   title: 'Number to words',
-  summary: 'Write numbers and amounts of money out in words, in eight languages.',
+  summary: 'Convert numbers and money amounts to words, for checks and contracts, in eight languages.',
   keywords: [
     'numbers in words',
     'spell out numbers',
@@ -46,12 +46,12 @@ export const numberToWord = defineTool({
     more: text('More numbers', {
       max: 100_000,
       default: '',
-      help: 'One on each line, with a point before the decimals.',
+      help: 'One per line, with a decimal point.',
       control: 'multiline',
       lines: 4,
       advanced: true,
     }),
-    mode: choice('Format', { cardinal: 'Number', ordinal: 'Ordinal (first, second …)', currency: 'Amount of money' }),
+    mode: choice('Format', { cardinal: 'Number', ordinal: 'Ordinal (first, second…)', currency: 'Amount of money' }),
     language: choice('Language', WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
     currency: choice('Currency', WORD_CURRENCIES, {
       default: 'USD',
@@ -78,7 +78,7 @@ export const numberToWord = defineTool({
       'French style',
       {
         traditional: 'Traditional (vingt et un)',
-        reformed: 'Spelling of 1990 (vingt-et-un)',
+        reformed: '1990 spelling (vingt-et-un)',
         belgian: 'Belgian (septante, nonante)',
         swiss: 'Swiss (septante, huitante, nonante)',
       },
@@ -86,7 +86,7 @@ export const numberToWord = defineTool({
     ),
     letterCase: choice(
       'Letter case',
-      { lower: 'Small letters', sentence: 'First letter capital', title: 'Each word with a capital', upper: 'Capital letters' },
+      { lower: 'Lowercase', sentence: 'Capitalize the first word', title: 'Capitalize Every Word', upper: 'Uppercase' },
       { advanced: true },
     ),
   }),
@@ -100,19 +100,18 @@ export const numberToWord = defineTool({
   }),
   failures: {
     ...numberWordFailures.words,
-    'bad-line':
-      'This is not a number of up to thirty digits and twenty decimals. Write it like 1234.5, without separators between the digits.',
-    'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be taken at once.',
+    'bad-line': 'This isn’t a number with up to 30 digits and 20 decimals. Write it like 1234.5, without thousands separators.',
+    'too-many-lines': 'You entered {{count, number}} lines; the limit is {{maximum, number}}.',
   },
   notes: [
-    'Numbers have up to thirty digits before the point and twenty after it. English, Indonesian, Russian and Portuguese as in Brazil count by the short scale (a billion, miliar or bilhão is a thousand million); Spanish, French, Italian and Polish by the long scale.',
-    'Decimal places are read digit by digit in English and Indonesian, as tenths, hundredths and so on in Russian, and elsewhere as a number where they are three or fewer after the zeros.',
-    'Currencies are named without their country, as on cheques: US and Canadian dollars are both dollars.',
+    'Numbers can have up to 30 digits before the decimal point and 20 after it. English, Indonesian, Russian and Brazilian Portuguese use the short scale (a billion, miliar or bilhão is a thousand million); Spanish, French, Italian and Polish use the long scale.',
+    'Decimals are read digit by digit in English and Indonesian, and as tenths, hundredths and so on in Russian. In the other languages, up to three digits after any zeros are read as a number.',
+    'Currencies are named without their country, as on checks: US and Canadian dollars are both dollars.',
   ],
   examples: [
     { input: { number: '1234' }, output: { text: 'one thousand two hundred thirty-four' } },
     {
-      title: 'An amount, as on a cheque',
+      title: 'An amount, as on a check',
       input: { number: '1250.5', mode: 'currency', currency: 'GBP', language: 'en', english: 'british', letterCase: 'sentence' },
       output: { text: 'One thousand two hundred and fifty pounds and fifty pence' },
     },
@@ -127,7 +126,7 @@ export const numberToWord = defineTool({
       output: { text: 'dwadzieścia dwa złote dwa grosze' },
     },
     {
-      title: 'Roubles in words, kopecks in figures',
+      title: 'Rubles in words, kopecks in figures',
       input: { number: '1500', mode: 'currency', currency: 'RUB', language: 'ru', hundredths: 'figures', letterCase: 'sentence' },
       output: { text: 'Одна тысяча пятьсот рублей 00 копеек' },
     },

@@ -12,7 +12,7 @@ export const pigLatinTranslator = defineTool({
   category: 'translators',
   icon: 'piggy-bank',
   title: 'Pig Latin translator',
-  summary: 'Turn English into Pig Latin, with capitals, contractions and punctuation in their places.',
+  summary: 'Translate English to Pig Latin, with capitalization, contractions and punctuation kept in place.',
   keywords: [
     'pig latin',
     'igpay atinlay',
@@ -35,19 +35,19 @@ export const pigLatinTranslator = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'English text.' }),
-    vowelEnding: choice('Ending after words that begin with a vowel', ['way', 'yay', 'hay', 'ay'], { named: 'raw' }),
-    hyphen: flag('Hyphen before what moved', { help: 'Such as ing-stray.', advanced: true }),
+    vowelEnding: choice('Ending for words that start with a vowel', ['way', 'yay', 'hay', 'ay'], { named: 'raw' }),
+    hyphen: flag('Hyphen before the moved letters', { help: 'Such as ing-stray.', advanced: true }),
   }),
   output: z.object({ text: part(z.string(), 'Result', { fileName: 'pig-latin.txt' }) }),
   notes: [
-    'The consonants before the first vowel go to the end, followed by “ay”: string becomes ingstray. A word that begins with a vowel stays and gets the chosen ending. Spelling decides, not sound, so hour becomes ourhay and one becomes oneway.',
-    'The letters qu go together. Y is a consonant at the start of a word before a vowel (yellow), elsewhere a vowel (my, rhythm). Parts of words with hyphens are words of their own; web and email addresses, words with digits and other scripts stay as they are.',
-    'There is no sure way back: ashtray may stand for trash or for rasht, and ayway for way or ay. So this tool goes in one direction only.',
+    'The consonants before the first vowel move to the end, followed by “ay”: string becomes ingstray. A word that starts with a vowel stays as it is and gets the ending you choose. Spelling decides, not sound, so hour becomes ourhay and one becomes oneway.',
+    'The letters qu stay together. Y is a consonant at the start of a word before a vowel (yellow) and a vowel elsewhere (my, rhythm). Each part of a hyphenated word is translated separately; URLs, email addresses, words with digits and other scripts stay as they are.',
+    'There is no reliable way back: ashtray could be trash or rasht, and ayway could be way or ay. So this tool only translates one way.',
   ],
   examples: [
     { input: { text: 'Pig Latin is easy, isn’t it?' }, output: { text: 'Igpay Atinlay isway easyway, isn’tway itway?' } },
     {
-      title: 'Consonants in a row, qu and y',
+      title: 'Consonant clusters, qu and y',
       input: { text: 'The quick string squares yellow rhythms by THE SEA' },
       output: { text: 'Ethay ickquay ingstray aressquay ellowyay ythmsrhay ybay ETHAY EASAY' },
     },

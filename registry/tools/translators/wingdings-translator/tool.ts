@@ -13,7 +13,7 @@ export const wingdingsTranslator = defineTool({
   category: 'translators',
   icon: 'hand-metal',
   title: 'Wingdings translator',
-  summary: 'Turn text into Wingdings or Webdings symbols to copy anywhere, and read such symbols back.',
+  summary: 'Translate text to Wingdings or Webdings symbols you can paste anywhere, and translate symbols back to text.',
   keywords: [
     'wingdings',
     'wingding',
@@ -44,10 +44,10 @@ export const wingdingsTranslator = defineTool({
     font: choice('Font', WINGDINGS_FONTS, { default: 'Wingdings', named: 'raw' }),
     symbols: choice(
       'Symbols',
-      { common: 'Look-alikes that more devices show', exact: 'Exact characters of Unicode' },
+      { common: 'Look-alikes that work on more devices', exact: 'Exact Unicode characters' },
       { when: { font: 'Wingdings' } },
     ),
-    plain: flag('Black and white', { help: 'Asks for plain symbols where there are emoji too.', advanced: true }),
+    plain: flag('Black and white', { help: 'Requests plain symbols instead of emoji.', advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { fileName: 'wingdings.txt' }),
@@ -63,9 +63,9 @@ export const wingdingsTranslator = defineTool({
   }),
   notices: unmappedNotices,
   notes: [
-    'Wingdings is a font: the same letters drawn as pictures. These are characters of Unicode that look like its pictures, so they stay symbols wherever you paste them. Which of them show depends on the fonts of the device; the exact ones date from 2014 and often come out as boxes.',
-    'Characters of Windows-1252 have a symbol, from ! to ÿ, and so have the private codes U+F020 to U+F0FF under which office programs keep such fonts. Capital and small letters are different symbols. Spaces and line breaks stay.',
-    'The mapping is that of the Unicode committee of 2012; the look-alikes for Wingdings are the older characters that lists of before Unicode 7.0 give. The Windows logo under ÿ is no character, and some other keys show nothing.',
+    'Wingdings is a font that shows ordinary letters as symbols. The result here is made of Unicode characters that look like those symbols, so they stay symbols wherever you paste them. Which ones appear depends on the device’s fonts; the exact ones date from 2014 and often show as boxes.',
+    'All Windows-1252 characters from ! to ÿ have a symbol, and so do the private-use codes U+F020 to U+F0FF, where office programs store these fonts. Uppercase and lowercase letters are different symbols. Spaces and line breaks stay.',
+    'The mapping is the Unicode committee’s from 2012; the look-alikes for Wingdings are the older characters given in lists from before Unicode 7.0. The Windows logo at ÿ isn’t a Unicode character, and some other keys show nothing.',
   ],
   examples: [
     { input: { text: 'Hello World' }, output: { text: '☟♏●●□ 🕈□❒●♎' } },

@@ -9,7 +9,7 @@ import { gaussEaster, isoOf, shiftDay, weekdayNumber } from '../../../support/da
 
 const daysOff = async (country: string, year: number, { region = '', kinds = ['public'] as HolidayKind[] } = {}) => {
   const holidays = (await openHolidays(country, region, 'en'))(year)
-  const off = holidays.filter(({ isWhole, kind, date }) => isWhole && kinds.includes(kind) && date.startsWith(String(year)))
+  const off = holidays.filter(({ isWhole, kind, date }) => isWhole && kinds.some((one) => one === kind) && date.startsWith(String(year)))
   return [...new Set(off.map(({ date }) => date))].toSorted()
 }
 const fixed = (year: number, days: string) => days.split(' ').map((day) => `${year}-${day}`)
@@ -246,6 +246,31 @@ describe('corrections of the package', () => {
     const all = (await Promise.all(years.map((year) => daysOff(country, year)))).flat()
     expect(off.filter((date) => !all.includes(date))).toEqual([])
     expect(on.filter((date) => all.includes(date))).toEqual([])
+  })
+
+  it.each([
+    ['GT', ['2024-07-01', '2025-06-30', '2026-06-29', '2027-06-28'], ['2024-06-30', '2026-06-30', '2027-06-30', '2027-07-02']],
+    ['NG', ['2024-09-16', '2025-09-05'], ['2024-05-27', '2024-11-01', '2024-07-07', '2025-06-26', '2024-09-15', '2025-09-04']],
+    ['EG', ['2025-07-24'], ['2025-07-23']],
+  ])('of %s hold too', async (country, off, on) => {
+    const all = (await Promise.all([2024, 2025, 2026, 2027].map((year) => daysOff(country, year)))).flat()
+    expect(off.filter((date) => !all.includes(date))).toEqual([])
+    expect(on.filter((date) => all.includes(date))).toEqual([])
+  })
+
+  it('names a day that was added, and a weekend on which people work', async () => {
+    expect((await openHolidays('ID', '', 'id'))(2024)).toContainEqual({
+      date: '2024-02-14',
+      name: 'Hari pemungutan suara',
+      kind: 'public',
+      isWhole: true,
+    })
+    expect((await openHolidays('RU', '', 'ru'))(2025)).toContainEqual({
+      date: '2025-11-01',
+      name: 'Рабочий выходной',
+      kind: 'exchanged',
+      isWhole: true,
+    })
   })
 
   it('names a transferred day in the language asked for', async () => {

@@ -62,12 +62,34 @@ describe('php-beautifier', () => {
     })
   })
 
-  it.each(['function($a) { $a; };', 'class T { final public $p; }', '$x = 0e0;', 'function g() { if (yield $a); elseif (yield $b); }'])(
-    'refuses %j, which its library loses or cannot write',
-    async (code) => {
-      expect(['code-changed', 'php-too-new']).toContain((await failure(phpBeautifier, { text: `<?php ${code}` })).code)
-    },
-  )
+  it.each([
+    'function($a) { $a; };',
+    'class T { #[A] final public $p; }',
+    '$x = 0e0;',
+    'function g() { if (yield $a); elseif (yield $b); }',
+  ])('refuses %j, which its library loses or cannot write', async (code) => {
+    expect(['code-changed', 'php-too-new']).toContain((await failure(phpBeautifier, { text: `<?php ${code}` })).code)
+  })
+
+  // What the library alone would drop.
+  it.each([
+    ['{ $a; { $b; } /* c */ }', '$a;\n$b; /* c */\n'],
+    ['{}', '\n'],
+    ['if($a){{$b;}}', 'if ($a) {\n    $b;\n}\n'],
+    ['$x=static fn&()=>fn&($y)=>$y;', '$x = static fn&() => fn&($y) => $y;\n'],
+    ['class T{final public $p;}', 'class T\n{\n    final public $p;\n}\n'],
+    ["new('A'.$b)(1);", "new ('A' . $b)(1);\n"],
+    ['($f=f())()();', '($f = f())()();\n'],
+    // The value of a constant is no name of a class or function.
+    ['new(A)(1);', 'new (A)(1);\n'],
+    ['new /* c */ (A::B)(1);', 'new /* c */ (A::B)(1);\n'],
+    ['new A(1);', 'new A(1);\n'],
+    ['new(A::$b)(1);', 'new A::$b(1);\n'],
+    ['(A)(1);', '(A)(1);\n'],
+    ['(A)::b();', '(A)::b();\n'],
+  ])('keeps what %j says', async (code, expected) => {
+    expect((await output(phpBeautifier, { text: `<?php\n${code}` })).text).toBe(`<?php\n${expected}`)
+  })
 
   it('says where it is behind PHP itself', async () => {
     expect(await failure(phpBeautifier, { text: '<?php class A{public string $x{get=>"";}}' })).toMatchObject({
@@ -105,6 +127,11 @@ describe('php-beautifier', () => {
     ['$a = 1.50;', '$a = 1.5;', true],
     ['$a = 1.50;', '$a = 1.05;', false],
     ['array(1);', '[1];', true],
+    ['{ $a; }', '$a;', true],
+    ['new (A);', 'new A;', false],
+    ['(A)();', 'A();', false],
+    ['(A::B)();', 'A::B();', false],
+    ['($a->b)();', '$a->b();', false],
   ])('knows whether %j and %j mean the same', async (one, other, same) => {
     const meaning = async (code: string) => {
       const read = await readPhp(`<?php ${code}`, '8.5')

@@ -128,8 +128,14 @@ describe('php-validator', () => {
     ['class A { use T { a as protected; T::catch as die; } }', '8.5'],
     ['class ReadOnly {} new ReadOnly;', '7.4'],
     ['b<<<E\nx\nE;', '8.5'],
+    ['class A { const __CLASS__ = 1, __TRAIT__ = 2, __LINE__ = 3; }', '8.5'],
+    ['namespace A { class B { const X = 1, __TRAIT__ = 2; } }', '8.5'],
   ])('takes %j, which the parser does not read', async (code, version) => {
     expect((await output(phpValidator, { text: `<?php\n${code}`, version })).problems).toBeUndefined()
+  })
+
+  it.each(['const __TRAIT__ = 1;', 'namespace A { const B = 1, __TRAIT__ = 2; }'])('finds the fault of %j', async (code) => {
+    expect((await output(phpValidator, { text: `<?php ${code}` })).facts.valid).toBe(false)
   })
 
   it('shows a long line in part', async () => {

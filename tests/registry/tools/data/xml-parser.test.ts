@@ -120,7 +120,10 @@ describe('xml-parser', () => {
     ['<a>&#x110000;</a>', 'xml-bad-reference', 1, 4],
     ['<a>&#8;</a>', 'xml-bad-reference', 1, 4],
     ['<a>&nbsp;</a>', 'xml-unknown-entity', 1, 4],
-    ['<!DOCTYPE a [<!ENTITY e "<b/>">]><a>&e;</a>', 'xml-entity-markup', 1, 37],
+    ['<!DOCTYPE a [<!ENTITY e "<b/>">]>\n<a b="&e;"/>', 'xml-entity-markup', 2, 7],
+    ['<!DOCTYPE a [<!ENTITY e "<b>">]>\n<a>&e;</b></a>', 'xml-wrong-close', 2, 4],
+    ['<!DOCTYPE a [<!ENTITY e "<b>&e;</b>">]>\n<a>&e;</a>', 'xml-entity-recursion', 2, 4],
+    ['<!DOCTYPE a [<!ENTITY e "<b>x&#13;y</b>">]>\n<a>&e;</a>', 'xml-entity-markup', 2, 4],
     ['<!DOCTYPE a [<!ENTITY e "&f;"><!ENTITY f "&e;">]>\n<a>&e;</a>', 'xml-entity-recursion', 2, 4],
     ['<a b="1"\nb="2"/>', 'xml-repeated-attribute', 2, 1],
     ['<a b=1/>', 'xml-attribute-value', 1, 4],
@@ -160,6 +163,37 @@ describe('xml-parser', () => {
 
   it('asks for a text', async () => {
     expect(await failure(xmlParser, { text: ' \n' })).toMatchObject({ code: 'required', field: 'text' })
+  })
+
+  // XML 1.0, 4.4.2 and 4.5, and its appendix D.
+  it.each([
+    ['<!ENTITY e "<b/>">', '&e;', [{ element: 'b' }]],
+    ['<!ENTITY e "&#60;b>&lt;</b>">', 'x&e;&e;y', ['x', { element: 'b', children: ['<'] }, { element: 'b', children: ['<'] }, 'y']],
+    ['<!ENTITY e "<![CDATA[&f;]]>">', '&e;', [{ cdata: '&f;' }]],
+    ['<!ENTITY f "<b>1</b>"><!ENTITY e "x &f; y">', '&e;', ['x ', { element: 'b', children: ['1'] }, ' y']],
+    ['<!ENTITY e "An ampersand (&#38;#38;) <b c=\'&lt;&#9;\'/>">', '&e;', ['An ampersand (&) ', { element: 'b', attributes: { c: '< ' } }]],
+  ])('includes the markup of %s', async (declaration, content, children) => {
+    expect((await tree(`<!DOCTYPE a [${declaration}]><a>${content}</a>`))[1]).toEqual({ element: 'a', children })
+  })
+
+  it('says the line of the reference for what stands in an entity', async () => {
+    const text = '<!DOCTYPE a [<!ENTITY e "<b>\n\n<p:c/></b>">]>\n<a>\n&e;\n<q:d/></a>'
+    const { notices } = await output(xmlParser, { text })
+    expect(notices).toMatchObject([{ params: { prefix: 'p', line: 5 } }, { params: { prefix: 'q', line: 6 } }])
+  })
+
+  it('refuses bombs of markup', async () => {
+    const levels = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`<b>&l${i};</b>`.repeat(10)}">`).join('')
+    const text = `<!DOCTYPE a [<!ENTITY l0 "<c/>">${levels}]>\n<a>&l9;</a>`
+    expect(await failure(xmlParser, { text })).toMatchObject({ code: 'xml-entity-bomb', place: { line: 2, column: 4 } })
+  })
+
+  it('warns of a colon in the name of an entity or a notation', async () => {
+    const text = '<!DOCTYPE a [\n<!ENTITY p:e "x">\n<!NOTATION p:n SYSTEM "y">\n]><a/>'
+    expect((await output(xmlParser, { text })).notices).toMatchObject([
+      { code: 'bad-qualified-name', params: { name: 'p:e', line: 2 } },
+      { code: 'bad-qualified-name', params: { name: 'p:n', line: 3 } },
+    ])
   })
 
   it('refuses entity bombs', async () => {
