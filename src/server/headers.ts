@@ -4,6 +4,7 @@ type Directive =
   | 'default-src'
   | 'script-src'
   | 'style-src'
+  | 'style-src-attr'
   | 'img-src'
   | 'media-src'
   | 'font-src'
@@ -22,8 +23,9 @@ const POLICY: Policy = {
   'default-src': ["'none'"],
   // Codecs are WebAssembly; this allows compiling it, and nothing of `eval`.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  // What a script sets as properties (`element.style.color`) is no inline style; pages hold no `style` attribute.
   'style-src': ["'self'"],
+  // Pages hold no style attribute, but the code editor and the drawings that it leads to make some; they cannot run anything.
+  'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],

@@ -62,10 +62,10 @@ test.describe('controls', () => {
     await open(page, '/grade-calculator/')
     const remove = page.getByRole('button', { name: /^Remove \d+$/ })
     while ((await remove.count()) > 1) await remove.last().click()
-    await page.getByRole('button', { name: 'Add a row: Marks' }).click()
-    await page.getByLabel('Mark 1').fill('80')
+    await page.getByRole('button', { name: 'Add a row: Grades' }).click()
+    await page.getByLabel('Grade 1').fill('80')
     await page.getByLabel('Weight 1').fill('3')
-    await page.getByLabel('Mark 2').fill('60')
+    await page.getByLabel('Grade 2').fill('60')
     await page.getByLabel('Weight 2').fill('-1')
     const second = page.locator('.row').nth(1)
     await expect(second.locator('.field-error')).toBeVisible()
@@ -192,7 +192,7 @@ test.describe('views', () => {
 
   test('a tree is opened and closed by keyboard', async ({ page }) => {
     await open(page, '/json-viewer/')
-    await page.getByLabel('JSON', { exact: true }).fill('{"a":{"b":[1,2]},"c":3}')
+    await page.getByRole('textbox', { name: 'JSON', exact: true }).fill('{"a":{"b":[1,2]},"c":3}')
     const tree = result(page).locator('.tree')
     const head = tree.locator('.branch-head').first()
     await expect(tree.getByText('c', { exact: true })).toBeVisible()

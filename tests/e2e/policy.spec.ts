@@ -64,8 +64,11 @@ for (const path of KINDS)
 test('a wheel turns, a swatch has its color, and the hours their mark', async ({ page }) => {
   await open(page, '/random-color/')
   const swatch = result(page).locator('.swatch').first()
-  const hex = (await swatch.textContent())?.trim() ?? ''
-  const fill = await swatch.locator('rect').evaluate((rect) => getComputedStyle(rect).fill)
+  await expect(result(page).locator('.own')).toBeVisible()
+  const [hex = '', fill] = await swatch.evaluate((shown) => [
+    shown.textContent.trim(),
+    getComputedStyle(shown.querySelector('rect') as Element).fill,
+  ])
   const [, r, g, b] = /^#(..)(..)(..)$/.exec(hex) ?? []
   expect(fill).toBe(`rgb(${[r, g, b].map((part) => parseInt(part ?? '', 16)).join(', ')})`)
 

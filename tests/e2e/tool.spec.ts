@@ -29,7 +29,7 @@ test('a wrong input is explained at its field, with its place, and nothing typed
   await expect(result(page).locator('pre')).toHaveText('ABC')
   await field.fill('QUJD\nQ*JD')
   const error = page.locator('.field-error')
-  await expect(error).toContainText('“*” is not a Base64 character.')
+  await expect(error).toContainText('“*” isn’t a Base64 character.')
   await expect(error).toContainText('Line 2, column 2')
   await expect(error.locator('mark')).toHaveText('*')
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -70,7 +70,7 @@ test('a QR code is shown once and saved in every format', async ({ page }) => {
 
 test('code is numbered, colored and folded, and every letter stays', async ({ page }) => {
   await open(page, '/json-formatter/')
-  await page.getByLabel('JSON', { exact: true }).fill('{"a":[1,{"b":"é"}]}')
+  await page.getByLabel('JSON', { exact: true }).first().fill('{"a":[1,{"b":"é"}]}')
   const code = result(page).locator('pre')
   const whole = '{\n  "a": [\n    1,\n    {\n      "b": "é"\n    }\n  ]\n}'
   await expect(code).toHaveText(whole)

@@ -248,7 +248,7 @@ describe('headers', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
     })
-    expect(headers['content-security-policy']).not.toMatch(/style-src[^;]*'unsafe/)
+    expect(headers['content-security-policy']).not.toMatch(/style-src [^;]*'unsafe/)
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['permissions-policy']).toContain('geolocation=()')
   })
