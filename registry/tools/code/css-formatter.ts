@@ -26,6 +26,7 @@ export const cssFormatter = defineTool({
     pt: 'formatador-css',
     ru: 'formatirovanie-css',
   },
+  recognizes: [{ kind: 'css' }],
   effect: 'pure',
   input: z.object({
     text: text('CSS', { control: 'code', language: '@syntax', media: 'text/css' }),

@@ -23,6 +23,7 @@ export const cssMinifier = defineTool({
     pt: 'minificador-css',
     ru: 'minifikatsiya-css',
   },
+  recognizes: [{ kind: 'css', confidence: 0.98 }],
   effect: 'pure',
   input: z.object({
     text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),

@@ -23,6 +23,7 @@ export const graphqlFormatter = defineTool({
     pt: 'formatador-graphql',
     ru: 'formatirovanie-graphql',
   },
+  recognizes: [{ kind: 'graphql' }],
   effect: 'pure',
   input: z.object({
     text: text('GraphQL', { control: 'code', language: 'graphql', media: 'application/graphql' }),

@@ -27,6 +27,7 @@ export const htmlToMarkdown = defineTool({
     pt: 'html-para-markdown',
     ru: 'html-v-markdown',
   },
+  recognizes: [{ kind: 'html', confidence: 0.96 }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

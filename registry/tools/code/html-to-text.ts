@@ -25,6 +25,7 @@ export const htmlToText = defineTool({
     pt: 'html-para-texto',
     ru: 'html-v-tekst',
   },
+  recognizes: [{ kind: 'html', confidence: 0.95 }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

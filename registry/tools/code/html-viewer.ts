@@ -29,6 +29,10 @@ export const htmlViewer = defineTool({
     pt: 'visualizador-html',
     ru: 'prosmotr-html',
   },
+  recognizes: [
+    { kind: 'html', confidence: 0.98 },
+    { kind: 'svg', confidence: 0.95 },
+  ],
   effect: 'pure',
   layout: 'htmlviewer',
   input: z.object({ text: text('HTML', { control: 'editor', language: 'html', media: 'text/html' }) }),

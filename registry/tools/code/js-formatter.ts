@@ -24,6 +24,7 @@ export const jsFormatter = defineTool({
     pt: 'formatador-javascript',
     ru: 'formatirovanie-javascript',
   },
+  recognizes: [{ kind: 'javascript' }],
   effect: 'pure',
   input: z.object({ text: text('JavaScript', { control: 'code', language: 'javascript', media: 'text/javascript' }), ...scriptLayout }),
   output: z.object({

@@ -23,6 +23,7 @@ export const luaBeautifier = defineTool({
     pt: 'formatador-lua',
     ru: 'formatirovanie-lua',
   },
+  recognizes: [{ kind: 'lua' }],
   effect: 'pure',
   input: z.object({
     text: text('Lua', { control: 'code', language: 'lua', media: 'text/x-lua' }),

@@ -23,6 +23,7 @@ export const luaMinifier = defineTool({
     pt: 'minificador-lua',
     ru: 'minifikatsiya-lua',
   },
+  recognizes: [{ kind: 'lua', confidence: 0.97 }],
   effect: 'pure',
   input: z.object({
     text: text('Lua', { control: 'code', language: 'lua', media: 'text/x-lua' }),

@@ -26,6 +26,7 @@ export const markdownEditor = defineTool({
     pt: 'editor-markdown',
     ru: 'redaktor-markdown',
   },
+  recognizes: [{ kind: 'markdown', confidence: 0.98 }],
   effect: 'pure',
   input: z.object({
     text: text('Markdown', { max: TEXT_MOST, control: 'editor', language: 'markdown', media: 'text/markdown', lines: 22 }),

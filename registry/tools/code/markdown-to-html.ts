@@ -23,6 +23,7 @@ export const markdownToHtml = defineTool({
     pt: 'markdown-para-html',
     ru: 'markdown-v-html',
   },
+  recognizes: [{ kind: 'markdown' }],
   effect: 'pure',
   input: z.object({
     text: text('Markdown', { control: 'code', language: 'markdown', media: 'text/markdown' }),

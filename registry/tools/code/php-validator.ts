@@ -23,6 +23,7 @@ export const phpValidator = defineTool({
     pt: 'validador-php',
     ru: 'proverka-php',
   },
+  recognizes: [{ kind: 'php', confidence: 0.97 }],
   effect: 'pure',
   input: z.object({ text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }), version: phpVersion('Version') }),
   output: z.object({

@@ -100,6 +100,7 @@ export const shareLinkGenerator = defineTool({
     pt: 'gerador-de-links-de-compartilhamento',
     ru: 'generator-ssylok-podelitsya',
   },
+  recognizes: [{ kind: 'url', confidence: 0.9, pattern: /^https?:/i }],
   effect: 'pure',
   input: schema,
   output: z.object({

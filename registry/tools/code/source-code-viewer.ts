@@ -36,6 +36,14 @@ export const sourceCodeViewer = defineTool({
     pt: 'visualizador-de-codigo-fonte',
     ru: 'prosmotr-ishodnogo-koda',
   },
+  recognizes: [
+    { kind: 'code' },
+    { kind: 'javascript', confidence: 0.9 },
+    { kind: 'typescript', confidence: 0.9 },
+    { kind: 'php', confidence: 0.9 },
+    { kind: 'lua', confidence: 0.9 },
+    { kind: 'graphql', confidence: 0.9 },
+  ],
   effect: 'pure',
   input: z.object({
     text: text('Code', { max: TEXT_MOST, control: 'editor', language: '@syntax', lines: 18 }),

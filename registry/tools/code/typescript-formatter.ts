@@ -23,6 +23,7 @@ export const typescriptFormatter = defineTool({
     pt: 'formatador-typescript',
     ru: 'formatirovanie-typescript',
   },
+  recognizes: [{ kind: 'typescript' }, { kind: 'javascript', confidence: 0.8 }],
   effect: 'pure',
   input: z.object({ text: text('TypeScript', { control: 'code', language: 'typescript', media: 'text/typescript' }), ...scriptLayout }),
   output: z.object({

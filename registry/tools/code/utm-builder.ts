@@ -55,6 +55,7 @@ export const utmBuilder = defineTool({
     pt: 'gerador-de-utm',
     ru: 'generator-utm-metok',
   },
+  recognizes: [{ kind: 'url', confidence: 0.95, pattern: /^https?:/i }],
   effect: 'pure',
   input,
   output: z.object({

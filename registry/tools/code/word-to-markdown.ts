@@ -26,6 +26,7 @@ export const wordToMarkdown = defineTool({
     pt: 'word-para-markdown',
     ru: 'word-v-markdown',
   },
+  recognizes: [{ kind: 'word', confidence: 0.99 }],
   effect: 'pure',
   input: z.object({
     file: file('Word document', { accept: WORD_TYPES, maxBytes: WORD_BYTES }),

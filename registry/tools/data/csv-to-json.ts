@@ -25,6 +25,7 @@ export const csvToJson = defineTool({
     pt: 'csv-para-json',
     ru: 'csv-v-json',
   },
+  recognizes: [{ kind: 'csv' }, { kind: 'tsv' }],
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,

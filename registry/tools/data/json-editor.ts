@@ -26,6 +26,7 @@ export const jsonEditor = defineTool({
     pt: 'editor-json',
     ru: 'redaktor-json',
   },
+  recognizes: [{ kind: 'json', confidence: 0.93 }],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'editor', language: 'json', media: 'application/json', lines: 22 }),

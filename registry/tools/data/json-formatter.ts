@@ -27,6 +27,7 @@ export const jsonFormatter = defineTool({
     pt: 'formatador-json',
     ru: 'formatirovanie-json',
   },
+  recognizes: [{ kind: 'json' }, { kind: 'json-lines', values: { syntax: 'lines' } }, { kind: 'json5', values: { syntax: 'json5' } }],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),

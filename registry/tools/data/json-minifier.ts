@@ -26,6 +26,10 @@ export const jsonMinifier = defineTool({
     pt: 'minificador-json',
     ru: 'minifikatsiya-json',
   },
+  recognizes: [
+    { kind: 'json', confidence: 0.94 },
+    { kind: 'json5', confidence: 0.93, values: { syntax: 'json5' } },
+  ],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),

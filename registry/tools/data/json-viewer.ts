@@ -27,6 +27,11 @@ export const jsonViewer = defineTool({
     pt: 'visualizador-json',
     ru: 'prosmotr-json',
   },
+  recognizes: [
+    { kind: 'json', confidence: 0.98 },
+    { kind: 'json-lines', confidence: 0.96, values: { syntax: 'lines' } },
+    { kind: 'json5', confidence: 0.96, values: { syntax: 'json5' } },
+  ],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),

@@ -23,6 +23,7 @@ export const xmlFormatter = defineTool({
     pt: 'formatador-xml',
     ru: 'formatirovanie-xml',
   },
+  recognizes: [{ kind: 'xml' }, { kind: 'svg', confidence: 0.9 }],
   effect: 'pure',
   input: z.object({
     text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),

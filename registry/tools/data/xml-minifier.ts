@@ -24,6 +24,10 @@ export const xmlMinifier = defineTool({
     pt: 'minificador-xml',
     ru: 'minifikatsiya-xml',
   },
+  recognizes: [
+    { kind: 'xml', confidence: 0.93 },
+    { kind: 'svg', confidence: 0.88 },
+  ],
   effect: 'pure',
   input: z.object({
     text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),

@@ -27,6 +27,7 @@ export const xmlParser = defineTool({
     pt: 'analisador-xml',
     ru: 'parser-xml',
   },
+  recognizes: [{ kind: 'xml', confidence: 0.95 }],
   effect: 'pure',
   input: z.object({ text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }) }),
   output: z.object({

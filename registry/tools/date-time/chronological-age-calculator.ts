@@ -35,6 +35,7 @@ export const chronologicalAgeCalculator = defineTool({
     pt: ['calculadora-de-idade', 'calcular-idade'],
     ru: 'kalkulyator-vozrasta',
   },
+  recognizes: [{ kind: 'date', field: 'birth', reading: 'date', confidence: 0.95 }],
   effect: 'clock',
   input: z.object({
     birth: date('Date of birth', { start: '1990-05-15' }),

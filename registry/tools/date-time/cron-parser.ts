@@ -51,6 +51,7 @@ export const cronParser = defineTool({
     pt: ['interpretador-de-cron', 'expressao-cron'],
     ru: ['rasshifrovka-cron', 'razbor-cron'],
   },
+  recognizes: [{ kind: 'cron', reading: 'expression' }],
   effect: 'clock',
   input: z.object({
     text: text('Cron expression', { max: 3000, placeholder: '*/15 9-17 * * 1-5', control: 'line', main: true }),

@@ -35,6 +35,7 @@ export const dateCalculator = defineTool({
     pt: 'calculadora-de-datas',
     ru: 'kalkulyator-dat',
   },
+  recognizes: [{ kind: 'date', field: 'date', reading: 'date' }],
   effect: 'clock',
   input: z.object({
     date: date('Date', { defaultFrom: 'today' }),

@@ -64,6 +64,7 @@ export const hourCalculator = defineTool({
     pt: ['calculadora-de-horas', 'calculadora-de-tempo'],
     ru: ['kalkulyator-chasov', 'kalkulyator-vremeni'],
   },
+  recognizes: [{ kind: 'time', field: 'start', reading: 'time' }],
   effect: 'pure',
   input: z.object({
     mode: choice('Calculate', {

@@ -66,6 +66,7 @@ export const timestampConverter = defineTool({
     pt: 'conversor-de-timestamp',
     ru: 'konverter-timestamp',
   },
+  recognizes: [{ kind: 'timestamp' }, { kind: 'date-time', reading: 'when' }, { kind: 'date', reading: 'date', confidence: 0.9 }],
   effect: 'clock',
   input: z.object({
     text: text('Timestamps or dates', {

@@ -22,6 +22,7 @@ export const base32Decode = defineTool({
     pt: 'decodificar-base32',
     ru: 'dekodirovat-base32',
   },
+  recognizes: [{ kind: 'base32' }],
   effect: 'pure',
   inverse: 'base32-encode',
   input: z.object({

@@ -40,6 +40,7 @@ export const base64DecodeFile = defineTool({
     pt: 'base64-para-arquivo',
     ru: 'iz-base64-v-fayl',
   },
+  recognizes: [{ kind: 'base64-file' }, { kind: 'data-url' }, { kind: 'base64', confidence: 0.75 }],
   effect: 'pure',
   input: z.object({
     text: text('Base64', { control: 'code', media: 'text/base64' }),

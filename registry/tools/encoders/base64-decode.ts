@@ -24,6 +24,7 @@ export const base64Decode = defineTool({
     pt: 'decodificar-base64',
     ru: 'dekodirovat-base64',
   },
+  recognizes: [{ kind: 'base64' }, { kind: 'data-url', confidence: 0.7 }],
   effect: 'pure',
   inverse: 'base64-encode',
   input: z.object({

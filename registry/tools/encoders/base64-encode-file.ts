@@ -23,6 +23,11 @@ export const base64EncodeFile = defineTool({
     pt: 'arquivo-para-base64',
     ru: 'fayl-v-base64',
   },
+  recognizes: [
+    { kind: 'image', confidence: 0.8 },
+    { kind: 'file', confidence: 0.9 },
+    { kind: 'pdf', confidence: 0.9 },
+  ],
   effect: 'pure',
   input: z.object({
     file: file('File'),

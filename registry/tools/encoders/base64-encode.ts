@@ -24,6 +24,7 @@ export const base64Encode = defineTool({
     pt: 'codificar-base64',
     ru: 'kodirovat-base64',
   },
+  recognizes: [{ kind: 'text', confidence: 0.75 }],
   effect: 'pure',
   inverse: 'base64-decode',
   input: z.object({

@@ -25,6 +25,7 @@ export const urlDecode = defineTool({
     pt: 'decodificar-url',
     ru: 'dekodirovanie-url',
   },
+  recognizes: [{ kind: 'url-encoded' }, { kind: 'url', confidence: 0.98, pattern: /\?[^#]*=|%[0-9a-f]{2}/i, values: { parameters: true } }],
   effect: 'pure',
   inverse: 'url-encode',
   input: z.object({

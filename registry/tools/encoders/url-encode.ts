@@ -32,6 +32,7 @@ export const urlEncode = defineTool({
     pt: 'codificar-url',
     ru: 'kodirovanie-url',
   },
+  recognizes: [{ kind: 'url', confidence: 0.85, values: { mode: 'whole' } }],
   effect: 'pure',
   inverse: 'url-decode',
   input: z.object({

@@ -29,6 +29,7 @@ export const whatsappLinkGenerator = defineTool({
     pt: 'gerador-de-link-whatsapp',
     ru: 'generator-ssylok-whatsapp',
   },
+  recognizes: [{ kind: 'phone', field: 'phone', values: { country: '@country' } }],
   effect: 'pure',
   input: z.object({
     phone: text('Phone number', {

@@ -90,6 +90,7 @@ export const imageResizer = defineTool({
     pt: 'redimensionar-imagem',
     ru: 'izmenit-razmer-izobrazheniya',
   },
+  recognizes: [{ kind: 'image', confidence: 0.99 }],
   effect: 'browser',
   action: 'Resize',
   limits: { timeMs: 300_000 },

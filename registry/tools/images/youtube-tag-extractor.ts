@@ -25,6 +25,14 @@ export const youtubeTagExtractor = defineTool({
     pt: 'extrator-de-tags-do-youtube',
     ru: 'tegi-video-youtube',
   },
+  recognizes: [
+    {
+      kind: 'url',
+      field: 'url',
+      confidence: 0.99,
+      pattern: /^(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube\.com\/(?:watch|shorts|live|embed)|youtu\.be\/)/i,
+    },
+  ],
   effect: 'network',
   hosts: ['www.youtube.com', 'www.googleapis.com'],
   needs: ['YOUTUBE_API_KEY'],

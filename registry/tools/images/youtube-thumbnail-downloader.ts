@@ -44,6 +44,13 @@ export const youtubeThumbnailDownloader = defineTool({
     pt: 'baixar-thumbnail-do-youtube',
     ru: 'skachat-prevyu-youtube',
   },
+  recognizes: [
+    {
+      kind: 'url',
+      confidence: 1,
+      pattern: /^(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube\.com\/(?:watch|shorts|live|embed)|youtu\.be\/)/i,
+    },
+  ],
   effect: 'network',
   hosts: ['i.ytimg.com'],
   action: 'Get thumbnails',

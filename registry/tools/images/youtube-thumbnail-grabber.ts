@@ -27,6 +27,14 @@ export const youtubeThumbnailGrabber = defineTool({
     pt: 'pegar-thumbnail-do-youtube',
     ru: 'prevyu-video-youtube',
   },
+  recognizes: [
+    {
+      kind: 'url',
+      field: 'url',
+      confidence: 0.995,
+      pattern: /^(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube\.com\/(?:watch|shorts|live|embed)|youtu\.be\/)/i,
+    },
+  ],
   effect: 'network',
   hosts: ['i.ytimg.com'],
   action: 'Show thumbnails',

@@ -26,6 +26,7 @@ export const percentageCalculator = defineTool({
     pl: 'kalkulator-procentowy',
     pt: 'calculadora-de-porcentagem',
   },
+  recognizes: [{ kind: 'percent', field: 'percent', reading: 'number' }],
   effect: 'pure',
   input: z.object({
     mode: choice('Question', {

@@ -30,6 +30,7 @@ export const romanNumeralConverter = defineTool({
     pt: ['conversor-de-numeros-romanos', 'conversor-de-algarismos-romanos'],
     ru: 'konverter-rimskih-chisel',
   },
+  recognizes: [{ kind: 'roman' }, { kind: 'number', reading: 'number', confidence: 0.9, pattern: /^[1-3]?\d{1,3}$/ }],
   effect: 'pure',
   input: z.object({
     text: text('Numbers', { max: 1_000_000, control: 'multiline', lines: 4, help: 'One number per line.' }),

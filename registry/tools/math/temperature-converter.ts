@@ -28,6 +28,7 @@ export const temperatureConverter = defineTool({
     pt: 'conversor-de-temperatura',
     ru: 'konverter-temperatury',
   },
+  recognizes: [{ kind: 'temperature', field: 'temperature', reading: 'number', values: { scale: '@scale' } }],
   effect: 'pure',
   input: z.object({
     temperature: decimal('Temperature', { start: '20', min: '-1000000000000', max: '1000000000000' }),

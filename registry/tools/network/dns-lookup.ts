@@ -28,6 +28,10 @@ export const dnsLookup = defineTool({
     pt: 'consulta-dns',
     ru: 'proverka-dns',
   },
+  recognizes: [
+    { kind: 'domain', field: 'name', reading: 'domain', confidence: 0.99 },
+    { kind: 'email', field: 'name', reading: 'domain', confidence: 0.9, values: { types: ['MX'] } },
+  ],
   effect: 'network',
   hosts: ['the DNS resolver of our server'],
   action: 'Look up',

@@ -34,6 +34,7 @@ export const randomMacAddressGenerator = defineTool({
     pt: 'gerador-de-endereco-mac',
     ru: 'generator-mac-adresov',
   },
+  recognizes: [{ kind: 'mac', field: 'prefix', reading: 'prefix', confidence: 0.7, values: { kind: 'own' } }],
   effect: 'random',
   action: 'Generate',
   input: z.object({

@@ -17,6 +17,10 @@ export const binaryToDecimal = defineTool({
     pt: 'binario-para-decimal',
     ru: 'iz-dvoichnoy-v-desyatichnuyu',
   },
+  recognizes: [
+    { kind: 'binary-number', reading: 'digits' },
+    { kind: 'binary', confidence: 0.8 },
+  ],
   effect: 'pure',
   inverse: 'decimal-to-binary',
   ...baseConverter('binary', 'decimal'),

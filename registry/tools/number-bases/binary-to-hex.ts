@@ -18,6 +18,10 @@ export const binaryToHex = defineTool({
     pt: 'binario-para-hexadecimal',
     ru: 'iz-dvoichnoy-v-shestnadcaterichnuyu',
   },
+  recognizes: [
+    { kind: 'binary-number', confidence: 0.95, reading: 'digits' },
+    { kind: 'binary', confidence: 0.75 },
+  ],
   effect: 'pure',
   inverse: 'hex-to-binary',
   ...baseConverter('binary', 'hex', { ...prefixFields, ...letterCaseFields }),

@@ -17,6 +17,7 @@ export const binaryToOctal = defineTool({
     pt: 'binario-para-octal',
     ru: 'iz-dvoichnoy-v-vosmerichnuyu',
   },
+  recognizes: [{ kind: 'binary-number', confidence: 0.85, reading: 'digits' }],
   effect: 'pure',
   inverse: 'octal-to-binary',
   ...baseConverter('binary', 'octal', prefixFields),

@@ -20,6 +20,7 @@ export const binaryToText = defineTool({
     pt: 'binario-para-texto',
     ru: 'iz-dvoichnogo-koda-v-tekst',
   },
+  recognizes: [{ kind: 'binary' }],
   effect: 'pure',
   inverse: 'text-to-binary',
   input: z.object({ text: byteNumberField('binary'), encoding: encodingField }),

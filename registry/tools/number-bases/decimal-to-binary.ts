@@ -17,6 +17,7 @@ export const decimalToBinary = defineTool({
     pt: 'decimal-para-binario',
     ru: 'iz-desyatichnoy-v-dvoichnuyu',
   },
+  recognizes: [{ kind: 'number', reading: 'number', confidence: 0.94, pattern: /^-?\d+$/ }],
   effect: 'pure',
   inverse: 'binary-to-decimal',
   ...baseConverter('decimal', 'binary', prefixFields),

@@ -18,6 +18,7 @@ export const decimalToHex = defineTool({
     pt: 'decimal-para-hexadecimal',
     ru: 'iz-desyatichnoy-v-shestnadcaterichnuyu',
   },
+  recognizes: [{ kind: 'number', reading: 'number', confidence: 0.95, pattern: /^-?\d+$/ }],
   effect: 'pure',
   inverse: 'hex-to-decimal',
   ...baseConverter('decimal', 'hex', { ...prefixFields, ...letterCaseFields }),

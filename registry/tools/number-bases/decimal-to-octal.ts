@@ -17,6 +17,7 @@ export const decimalToOctal = defineTool({
     pt: 'decimal-para-octal',
     ru: 'iz-desyatichnoy-v-vosmerichnuyu',
   },
+  recognizes: [{ kind: 'number', reading: 'number', confidence: 0.85, pattern: /^-?\d+$/ }],
   effect: 'pure',
   inverse: 'octal-to-decimal',
   ...baseConverter('decimal', 'octal', prefixFields),

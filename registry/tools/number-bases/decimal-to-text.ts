@@ -28,6 +28,7 @@ export const decimalToText = defineTool({
     pt: 'decimal-para-texto',
     ru: 'iz-desyatichnogo-koda-v-tekst',
   },
+  recognizes: [{ kind: 'decimal-bytes' }],
   effect: 'pure',
   inverse: 'text-to-decimal',
   input: z.object({ text: byteNumberField('decimal'), ...codePointFields }),

@@ -18,6 +18,10 @@ export const hexToBinary = defineTool({
     pt: 'hexadecimal-para-binario',
     ru: 'iz-shestnadcaterichnoy-v-dvoichnuyu',
   },
+  recognizes: [
+    { kind: 'hex-number', confidence: 0.95, reading: 'digits' },
+    { kind: 'hex', confidence: 0.7 },
+  ],
   effect: 'pure',
   inverse: 'binary-to-hex',
   ...baseConverter('hex', 'binary', { ...prefixFields, ...leadingZerosFields }),

@@ -18,6 +18,10 @@ export const hexToDecimal = defineTool({
     pt: 'hexadecimal-para-decimal',
     ru: 'iz-shestnadcaterichnoy-v-desyatichnuyu',
   },
+  recognizes: [
+    { kind: 'hex-number', reading: 'digits' },
+    { kind: 'hex', confidence: 0.8 },
+  ],
   effect: 'pure',
   inverse: 'decimal-to-hex',
   ...baseConverter('hex', 'decimal'),

@@ -18,6 +18,7 @@ export const hexToOctal = defineTool({
     pt: 'hexadecimal-para-octal',
     ru: 'iz-shestnadcaterichnoy-v-vosmerichnuyu',
   },
+  recognizes: [{ kind: 'hex-number', confidence: 0.85, reading: 'digits' }],
   effect: 'pure',
   inverse: 'octal-to-hex',
   ...baseConverter('hex', 'octal', prefixFields),

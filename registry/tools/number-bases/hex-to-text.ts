@@ -20,6 +20,7 @@ export const hexToText = defineTool({
     pt: 'hexadecimal-para-texto',
     ru: 'iz-shestnadcaterichnogo-koda-v-tekst',
   },
+  recognizes: [{ kind: 'hex' }],
   effect: 'pure',
   inverse: 'text-to-hex',
   input: z.object({ text: byteNumberField('hex'), encoding: encodingField }),

@@ -17,6 +17,7 @@ export const octalToBinary = defineTool({
     pt: 'octal-para-binario',
     ru: 'iz-vosmerichnoy-v-dvoichnuyu',
   },
+  recognizes: [{ kind: 'octal-number', confidence: 0.92, reading: 'digits' }],
   effect: 'pure',
   inverse: 'binary-to-octal',
   ...baseConverter('octal', 'binary', { ...prefixFields, ...leadingZerosFields }),

@@ -17,6 +17,7 @@ export const octalToDecimal = defineTool({
     pt: 'octal-para-decimal',
     ru: 'iz-vosmerichnoy-v-desyatichnuyu',
   },
+  recognizes: [{ kind: 'octal-number', reading: 'digits' }],
   effect: 'pure',
   inverse: 'decimal-to-octal',
   ...baseConverter('octal', 'decimal'),

@@ -18,6 +18,7 @@ export const octalToHex = defineTool({
     pt: 'octal-para-hexadecimal',
     ru: 'iz-vosmerichnoy-v-shestnadcaterichnuyu',
   },
+  recognizes: [{ kind: 'octal-number', confidence: 0.9, reading: 'digits' }],
   effect: 'pure',
   inverse: 'hex-to-octal',
   ...baseConverter('octal', 'hex', { ...prefixFields, ...letterCaseFields }),

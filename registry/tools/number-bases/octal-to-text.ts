@@ -20,6 +20,7 @@ export const octalToText = defineTool({
     pt: 'octal-para-texto',
     ru: 'iz-vosmerichnogo-koda-v-tekst',
   },
+  recognizes: [{ kind: 'octal' }],
   effect: 'pure',
   inverse: 'text-to-octal',
   input: z.object({ text: byteNumberField('octal'), encoding: encodingField }),

@@ -22,6 +22,7 @@ export const textToBinary = defineTool({
     pt: 'texto-para-binario',
     ru: 'tekst-v-dvoichnyy-kod',
   },
+  recognizes: [{ kind: 'text', confidence: 0.7 }],
   effect: 'pure',
   inverse: 'binary-to-text',
   input: z.object({ ...byteTextFields, ...prefixFields }),

@@ -28,6 +28,7 @@ export const randomList = defineTool({
     pt: 'lista-aleatoria',
     ru: 'sluchaynyy-spisok',
   },
+  recognizes: [{ kind: 'list', confidence: 0.97 }],
   effect: 'random',
   action: 'Shuffle',
   input: z.object({

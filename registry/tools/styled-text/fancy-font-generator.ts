@@ -30,6 +30,7 @@ export const fancyFontGenerator = defineTool({
     pl: 'generator-czcionek',
     pt: 'letras-diferentes',
   },
+  recognizes: [{ kind: 'styled', values: { direction: 'plain' } }],
   effect: 'pure',
   input: z.object({ text: text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 }), direction: styleDirection }),
   output: z.object({

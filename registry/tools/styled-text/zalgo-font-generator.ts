@@ -20,6 +20,7 @@ export const zalgoFontGenerator = defineTool({
     pt: 'texto-zalgo',
     ru: 'zalgo-tekst',
   },
+  recognizes: [{ kind: 'zalgo', values: { direction: 'plain' } }],
   effect: 'random',
   action: 'Generate',
   ...markedText({ marks: { up: [1, 9], middle: [1, 4], down: [1, 9] } }),

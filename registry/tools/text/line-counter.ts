@@ -26,6 +26,7 @@ export const lineCounter = defineTool({
     pt: 'contador-de-linhas',
     ru: 'schetchik-strok',
   },
+  recognizes: [{ kind: 'list', confidence: 0.95 }],
   effect: 'pure',
   input: z.object({
     text: text('Text'),

@@ -24,6 +24,7 @@ export const wordCounter = defineTool({
     pt: 'contador-de-palavras',
     ru: 'schetchik-slov',
   },
+  recognizes: [{ kind: 'text' }],
   effect: 'pure',
   input: z.object({
     text: text('Text'),

@@ -29,6 +29,7 @@ export const balineseScriptTranslator = defineTool({
     pt: 'tradutor-escrita-balinesa',
     ru: 'baliyskoye-pismo',
   },
+  recognizes: [{ kind: 'balinese', values: { direction: 'read' } }],
   effect: 'pure',
   input: z.object({ ...aksaraInput, ...bearerInput }),
   output: aksaraOutput,

@@ -31,6 +31,7 @@ export const javaneseScriptTranslator = defineTool({
     pt: 'tradutor-escrita-javanesa',
     ru: 'yavanskoye-pismo',
   },
+  recognizes: [{ kind: 'javanese', values: { direction: 'read' } }],
   effect: 'pure',
   input: z.object({
     ...aksaraInput,

@@ -29,6 +29,7 @@ export const sundaneseScriptTranslator = defineTool({
     pt: 'tradutor-escrita-sundanesa',
     ru: 'sundanskoye-pismo',
   },
+  recognizes: [{ kind: 'sundanese', values: { direction: 'read' } }],
   effect: 'pure',
   input: z.object(aksaraInput),
   output: aksaraOutput,

@@ -28,6 +28,7 @@ export const unicodeToChanakya = defineTool({
     pt: 'unicode-para-chanakya',
     ru: 'unicode-v-chanakya',
   },
+  recognizes: [{ kind: 'hindi', confidence: 0.97 }],
   effect: 'pure',
   inverse: 'chanakya-to-unicode',
   input: legacyWritingInput,

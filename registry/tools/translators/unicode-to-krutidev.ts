@@ -28,6 +28,7 @@ export const unicodeToKrutidev = defineTool({
     pt: 'unicode-para-krutidev',
     ru: 'unicode-v-krutidev',
   },
+  recognizes: [{ kind: 'hindi' }],
   effect: 'pure',
   inverse: 'krutidev-to-unicode',
   input: legacyWritingInput,

@@ -21,6 +21,7 @@ export const autoprefixer = defineTool({
     'cross-browser css',
   ],
   aliases: ['css-prefixer', 'css-autoprefixer'],
+  recognizes: [{ kind: 'css', confidence: 0.93 }],
   effect: 'clock',
   layout: 'autoprefixer',
   input: z.object({

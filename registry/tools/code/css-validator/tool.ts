@@ -44,6 +44,7 @@ export const cssValidator = defineTool({
     pt: 'validador-css',
     ru: 'proverka-css',
   },
+  recognizes: [{ kind: 'css', confidence: 0.96 }],
   effect: 'pure',
   input: z.object({
     text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),

@@ -46,6 +46,7 @@ export const extractTextFromHtml = defineTool({
     pt: 'extrair-texto-de-html',
     ru: 'izvlech-tekst-iz-html',
   },
+  recognizes: [{ kind: 'html', confidence: 0.91 }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

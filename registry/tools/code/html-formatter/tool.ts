@@ -24,6 +24,7 @@ export const htmlFormatter = defineTool({
     pt: 'formatador-html',
     ru: 'formatirovanie-html',
   },
+  recognizes: [{ kind: 'html' }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

@@ -24,6 +24,7 @@ export const htmlMinifier = defineTool({
     pt: 'minificador-html',
     ru: 'minifikatsiya-html',
   },
+  recognizes: [{ kind: 'html', confidence: 0.94 }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

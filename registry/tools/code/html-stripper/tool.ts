@@ -33,6 +33,7 @@ export const htmlStripper = defineTool({
     pt: 'remover-tags-html',
     ru: 'udalit-html-tegi',
   },
+  recognizes: [{ kind: 'html', confidence: 0.93 }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

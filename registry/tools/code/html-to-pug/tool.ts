@@ -23,6 +23,7 @@ export const htmlToPug = defineTool({
     pt: 'html-para-pug',
     ru: 'html-v-pug',
   },
+  recognizes: [{ kind: 'html', confidence: 0.86 }],
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),

@@ -31,6 +31,7 @@ export const linkExtractor = defineTool({
     pt: 'extrator-de-links',
     ru: 'izvlech-ssylki',
   },
+  recognizes: [{ kind: 'html', confidence: 0.9, pattern: /<a\s/i }],
   effect: 'pure',
   input: z.object({
     text: text('HTML or text', { control: 'code', language: 'html', media: 'text/html' }),

@@ -24,6 +24,7 @@ export const phpBeautifier = defineTool({
     pt: 'formatador-php',
     ru: 'formatirovanie-php',
   },
+  recognizes: [{ kind: 'php' }],
   effect: 'pure',
   input: z.object({
     text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }),

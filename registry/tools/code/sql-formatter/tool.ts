@@ -33,6 +33,7 @@ export const sqlFormatter = defineTool({
     pt: 'formatador-sql',
     ru: 'formatirovanie-sql',
   },
+  recognizes: [{ kind: 'sql' }],
   effect: 'pure',
   input: z.object({
     text: text('SQL', { control: 'code', language: 'sql', media: 'application/sql' }),

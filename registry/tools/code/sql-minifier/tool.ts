@@ -25,6 +25,7 @@ export const sqlMinifier = defineTool({
     pt: 'minificador-sql',
     ru: 'minifikatsiya-sql',
   },
+  recognizes: [{ kind: 'sql', confidence: 0.96 }],
   effect: 'pure',
   input: z.object({ text: text('SQL', { control: 'code', language: 'sql', media: 'application/sql' }), dialect: sqlDialect }),
   output: z.object({

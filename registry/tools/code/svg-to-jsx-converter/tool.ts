@@ -16,6 +16,7 @@ export const svgToJsxConverter = defineTool({
   keywords: ['svg to react', 'svg to react component', 'svgr', 'svg to tsx', 'svg icon component', 'convert svg to jsx'],
   aliases: ['svg-to-jsx', 'svg-to-react', 'svg-to-tsx'],
   slugs: { es: 'svg-a-jsx', fr: 'svg-en-jsx', id: 'svg-ke-jsx', it: 'da-svg-a-jsx', pl: 'svg-na-jsx', pt: 'svg-para-jsx', ru: 'svg-v-jsx' },
+  recognizes: [{ kind: 'svg' }],
   effect: 'pure',
   input: z.object({
     text: text('SVG', { control: 'code', language: 'xml', media: 'image/svg+xml' }),

@@ -30,6 +30,7 @@ export const wordToHtml = defineTool({
     pt: 'word-para-html',
     ru: 'word-v-html',
   },
+  recognizes: [{ kind: 'word' }],
   effect: 'pure',
   input: z.object({
     file: file('Word document', { accept: WORD_TYPES, maxBytes: WORD_BYTES }),

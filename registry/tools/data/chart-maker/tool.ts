@@ -61,6 +61,10 @@ export const chartMaker = defineTool({
     pt: 'criador-de-graficos',
     ru: 'postroitel-diagramm',
   },
+  recognizes: [
+    { kind: 'csv', confidence: 0.95, pattern: /\d/ },
+    { kind: 'tsv', confidence: 0.95, pattern: /\d/ },
+  ],
   effect: 'pure',
   input,
   output: z.object({

@@ -28,6 +28,10 @@ export const csvParser = defineTool({
     pt: 'analisador-csv',
     ru: 'parser-csv',
   },
+  recognizes: [
+    { kind: 'csv', confidence: 0.99 },
+    { kind: 'tsv', confidence: 0.99 },
+  ],
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,

@@ -21,6 +21,10 @@ export const csvToXmlConverter = defineTool({
   keywords: ['csv to xml', 'convert csv', 'excel to xml', 'spreadsheet to xml', 'tsv to xml'],
   aliases: ['csv-to-xml', 'tsv-to-xml'],
   slugs: { es: 'csv-a-xml', fr: 'csv-en-xml', id: 'csv-ke-xml', it: 'da-csv-a-xml', pl: 'csv-na-xml', pt: 'csv-para-xml', ru: 'csv-v-xml' },
+  recognizes: [
+    { kind: 'csv', confidence: 0.92 },
+    { kind: 'tsv', confidence: 0.92 },
+  ],
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,

@@ -38,6 +38,7 @@ export const jsonParser = defineTool({
     pt: 'analisador-json',
     ru: 'parser-json',
   },
+  recognizes: [{ kind: 'json', confidence: 0.86 }],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),

@@ -29,6 +29,10 @@ export const jsonToCsv = defineTool({
     pt: 'json-para-csv',
     ru: 'json-v-csv',
   },
+  recognizes: [
+    { kind: 'json', confidence: 0.9, pattern: /^\s*\[\s*\{/ },
+    { kind: 'json-lines', confidence: 0.97, values: { lines: true } },
+  ],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),

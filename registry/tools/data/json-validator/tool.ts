@@ -35,6 +35,11 @@ export const jsonValidator = defineTool({
     pt: 'validador-json',
     ru: 'validator-json',
   },
+  recognizes: [
+    { kind: 'json', confidence: 0.96 },
+    { kind: 'json-lines', confidence: 0.94, values: { syntax: 'lines' } },
+    { kind: 'json5', confidence: 0.97, values: { syntax: 'json5' } },
+  ],
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),

@@ -28,6 +28,7 @@ export const xmlToJson = defineTool({
     pt: 'xml-para-json',
     ru: 'xml-v-json',
   },
+  recognizes: [{ kind: 'xml', confidence: 0.97 }],
   effect: 'pure',
   input: z.object({
     text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),

@@ -22,6 +22,7 @@ export const yamlFormatter = defineTool({
     pt: 'formatador-yaml',
     ru: 'formatirovanie-yaml',
   },
+  recognizes: [{ kind: 'yaml', confidence: 0.99 }],
   effect: 'pure',
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),

@@ -24,6 +24,7 @@ export const yamlToJsonConverter = defineTool({
     pt: 'yaml-para-json',
     ru: 'yaml-v-json',
   },
+  recognizes: [{ kind: 'yaml' }],
   effect: 'pure',
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),

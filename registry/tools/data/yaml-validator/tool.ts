@@ -38,6 +38,7 @@ export const yamlValidator = defineTool({
     pt: 'validador-yaml',
     ru: 'validator-yaml',
   },
+  recognizes: [{ kind: 'yaml', confidence: 0.97 }],
   effect: 'pure',
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),

@@ -34,6 +34,7 @@ export const anniversaryCalculator = defineTool({
     pt: ['calculadora-de-aniversario', 'calculadora-de-namoro'],
     ru: ['kalkulyator-godovshchin', 'kalkulyator-otnosheniy'],
   },
+  recognizes: [{ kind: 'date', field: 'date', reading: 'date', confidence: 0.92 }],
   effect: 'clock',
   input: z.object({
     date: date('Date of the event', { start: '2020-06-20' }),

@@ -34,6 +34,7 @@ export const daysCalculator = defineTool({
     pt: ['calculadora-de-dias', 'dias-entre-datas'],
     ru: ['kalkulyator-dney', 'skolko-dney-mezhdu-datami'],
   },
+  recognizes: [{ kind: 'date', field: 'from', reading: 'date', confidence: 0.98 }],
   effect: 'pure',
   input: z.object({
     from: date('First date', { defaultFrom: 'today' }),

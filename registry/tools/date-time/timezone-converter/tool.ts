@@ -51,6 +51,10 @@ export const timezoneConverter = defineTool({
     pt: 'conversor-de-fuso-horario',
     ru: 'konverter-chasovyh-poyasov',
   },
+  recognizes: [
+    { kind: 'date-time', field: 'dateTime', reading: 'dateTime', confidence: 0.97 },
+    { kind: 'time-zone', field: 'timeZone', reading: 'zone' },
+  ],
   effect: 'clock',
   input: z.object({
     dateTime: text('Date and time', { max: 100, default: '', help: 'Leave empty for now.', control: 'date-time' }),

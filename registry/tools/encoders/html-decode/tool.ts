@@ -31,6 +31,7 @@ export const htmlDecode = defineTool({
     pt: 'decodificar-html',
     ru: 'dekodirovanie-html',
   },
+  recognizes: [{ kind: 'html-entities' }],
   effect: 'pure',
   inverse: 'html-encode',
   input: z.object({

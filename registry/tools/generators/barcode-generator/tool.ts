@@ -30,6 +30,10 @@ export const barcodeGenerator = defineTool({
     pt: 'gerador-de-codigo-de-barras',
     ru: 'generator-shtrih-kodov',
   },
+  recognizes: [
+    { kind: 'ean', reading: 'number', values: { symbology: '@symbology' } },
+    { kind: 'isbn', reading: 'number', values: { symbology: '@symbology' } },
+  ],
   effect: 'pure',
   input: z.object({
     symbology: choice('Kind of barcode', SYMBOLOGIES, { default: 'EAN-13', named: 'raw' }),

@@ -74,6 +74,12 @@ export const qrCodeGenerator = defineTool({
     pt: 'gerador-de-qr-code',
     ru: 'generator-qr-kodov',
   },
+  recognizes: [
+    { kind: 'url', field: 'url', confidence: 0.96, values: { kind: 'link' } },
+    { kind: 'email', field: 'email', values: { kind: 'email' } },
+    { kind: 'phone', field: 'phone', confidence: 0.95, values: { kind: 'phone' } },
+    { kind: 'qr', field: 'text', reading: 'text', confidence: 0.85, values: { kind: 'text' } },
+  ],
   effect: 'pure',
   limits: { timeMs: 60_000 },
   input,

@@ -25,6 +25,7 @@ export const uuidGenerator = defineTool({
     pt: 'gerador-de-uuid',
     ru: 'generator-uuid',
   },
+  recognizes: [{ kind: 'uuid', field: 'given', reading: 'uuid', values: { version: 'read' } }],
   effect: 'random',
   action: 'Generate',
   input: z.object({

@@ -62,6 +62,7 @@ export const gifSplitter = defineTool({
     pt: 'separar-quadros-gif',
     ru: 'razdelit-gif-na-kadry',
   },
+  recognizes: [{ kind: 'gif' }],
   effect: 'pure',
   limits: { timeMs: 120_000 },
   assets: [WEBP_ENCODER],

@@ -41,6 +41,7 @@ export const imageCompressor = defineTool({
     pt: 'comprimir-imagem',
     ru: 'szhat-izobrazhenie',
   },
+  recognizes: [{ kind: 'image' }, { kind: 'gif', confidence: 0.9 }],
   effect: 'pure',
   starts: 'button',
   action: 'Compress',

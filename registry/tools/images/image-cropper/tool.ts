@@ -77,6 +77,7 @@ export const imageCropper = defineTool({
     pt: 'cortar-imagem',
     ru: 'obrezat-foto',
   },
+  recognizes: [{ kind: 'image', confidence: 0.98 }],
   effect: 'pure',
   starts: 'button',
   action: 'Crop',

@@ -35,6 +35,7 @@ export const lineStickerDownload = defineTool({
     pt: 'baixar-figurinhas-do-line',
     ru: 'skachat-stikery-line',
   },
+  recognizes: [{ kind: 'url', field: 'url', pattern: /^(?:https?:\/\/)?store\.line\.me\/(?:stickershop|emojishop)\//i }],
   effect: 'network',
   hosts: ['store.line.me', 'stickershop.line-scdn.net'],
   action: 'Get stickers',

@@ -39,6 +39,7 @@ export const onlineImageDownloader = defineTool({
     pt: 'baixar-imagens-de-sites',
     ru: 'skachat-kartinki-s-sayta',
   },
+  recognizes: [{ kind: 'url', confidence: 0.8, pattern: /^https?:/i }],
   effect: 'network',
   hosts: ['the sites whose images you download'],
   action: 'Get images',

@@ -37,6 +37,7 @@ export const videoToGifConverter = defineTool({
     pt: 'converter-video-em-gif',
     ru: 'video-v-gif',
   },
+  recognizes: [{ kind: 'video' }],
   effect: 'browser',
   action: 'Make GIF',
   limits: { timeMs: 900_000 },

@@ -86,6 +86,7 @@ export const watermarkImage = defineTool({
     pt: 'marca-dagua',
     ru: 'vodyanoj-znak-na-foto',
   },
+  recognizes: [{ kind: 'image', confidence: 0.93 }],
   effect: 'browser',
   starts: 'live',
   limits: { timeMs: 300_000 },

@@ -38,6 +38,7 @@ export const youtubeChannelIdFinder = defineTool({
     pt: 'encontrar-id-do-canal-do-youtube',
     ru: 'id-kanala-youtube',
   },
+  recognizes: [{ kind: 'url', field: 'url', pattern: /^(?:https?:\/\/)?(?:(?:www|m)\.)?youtube\.com\/(?:@|channel\/|c\/|user\/)/i }],
   effect: 'network',
   hosts: ['www.youtube.com', 'www.googleapis.com'],
   needs: ['YOUTUBE_API_KEY'],

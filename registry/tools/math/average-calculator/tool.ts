@@ -45,6 +45,7 @@ export const averageCalculator = defineTool({
     pt: 'calculadora-de-media',
     ru: 'kalkulyator-srednego',
   },
+  recognizes: [{ kind: 'number-list' }],
   effect: 'pure',
   input: z.object({
     text: text('Numbers', { max: TEXT_MOST, help: 'Separated by spaces, line breaks or semicolons.', control: 'multiline', lines: 6 }),

@@ -50,6 +50,10 @@ export const cidrCalculator = defineTool({
     pt: 'calculadora-de-sub-redes',
     ru: 'kalkulyator-podsetey',
   },
+  recognizes: [
+    { kind: 'cidr', field: 'network' },
+    { kind: 'ip', field: 'network', reading: 'address', confidence: 0.9 },
+  ],
   effect: 'pure',
   input: z.object({
     network: text('Network', {

@@ -39,6 +39,7 @@ export const domainAvailabilityChecker = defineTool({
     pt: 'verificar-disponibilidade-de-dominio',
     ru: 'proverka-dostupnosti-domena',
   },
+  recognizes: [{ kind: 'domain', reading: 'domain', confidence: 0.97 }],
   effect: 'network',
   hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the endings', 'the DNS resolver of our server'],
   action: 'Check',

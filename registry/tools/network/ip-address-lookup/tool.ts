@@ -31,6 +31,7 @@ export const ipAddressLookup = defineTool({
     pt: 'consulta-endereco-ip',
     ru: 'proverka-ip-adresa',
   },
+  recognizes: [{ kind: 'ip', field: 'address', reading: 'address' }],
   effect: 'network',
   hosts: ['data.iana.org', 'the registry of the address', 'the DNS resolver of our server'],
   needs: ['caller'],

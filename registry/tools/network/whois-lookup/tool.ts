@@ -38,6 +38,7 @@ export const whoisLookup = defineTool({
     pt: 'consulta-whois',
     ru: 'proverka-whois',
   },
+  recognizes: [{ kind: 'domain', reading: 'domain', field: 'name' }],
   effect: 'network',
   hosts: ['data.iana.org', 'whois.iana.org', 'the registry of the name or address'],
   action: 'Look up',

@@ -26,6 +26,7 @@ export const randomLinePicker = defineTool({
     pt: 'linha-aleatoria',
     ru: 'vybor-sluchaynoy-stroki',
   },
+  recognizes: [{ kind: 'list' }],
   effect: 'random',
   action: 'Pick',
   input: z.object({

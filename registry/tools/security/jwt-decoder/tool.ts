@@ -56,6 +56,7 @@ export const jwtDecoder = defineTool({
     pt: 'decodificador-jwt',
     ru: 'dekoder-jwt',
   },
+  recognizes: [{ kind: 'jwt', reading: 'token' }],
   effect: 'clock',
   input: z.object({
     text: text('Token', { max: 1_000_000, control: 'code', sensitive: true, lines: 6, media: 'application/jwt' }),

@@ -37,6 +37,7 @@ export const linkedInTextFormatter = defineTool({
     pt: 'formatar-texto-linkedin',
     ru: 'formatirovanie-teksta-linkedin',
   },
+  recognizes: [{ kind: 'markdown', confidence: 0.8 }],
   effect: 'pure',
   input: z.object({
     text: text('Markdown', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 10, media: 'text/markdown' }),

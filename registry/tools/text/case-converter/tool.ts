@@ -36,6 +36,7 @@ export const caseConverter = defineTool({
     pt: 'conversor-de-maiusculas-e-minusculas',
     ru: 'izmenit-registr-teksta',
   },
+  recognizes: [{ kind: 'text', confidence: 0.98 }],
   effect: 'pure',
   input: z.object({
     text: text('Text'),

@@ -52,6 +52,7 @@ export const characterCounter = defineTool({
     pt: 'contador-de-caracteres',
     ru: 'schetchik-simvolov',
   },
+  recognizes: [{ kind: 'text', confidence: 0.96 }],
   effect: 'pure',
   input: z.object({ text: text('Text') }),
   output: z.object({

@@ -34,6 +34,7 @@ export const findAndReplaceText = defineTool({
     pt: 'localizar-e-substituir-texto',
     ru: ['nayti-i-zamenit-tekst', 'najti-i-zamenit-tekst'],
   },
+  recognizes: [{ kind: 'text', confidence: 0.9 }],
   effect: 'pure',
   input: z.object({
     text: text('Text'),

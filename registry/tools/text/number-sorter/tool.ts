@@ -45,6 +45,7 @@ export const numberSorter = defineTool({
     pt: 'ordenar-numeros',
     ru: 'sortirovka-chisel',
   },
+  recognizes: [{ kind: 'number-list', confidence: 0.98 }],
   effect: 'pure',
   input: z.object({
     text: text('Numbers', { max: 8 * 1024 * 1024, help: 'Separated by spaces, line breaks, semicolons or commas.', control: 'multiline' }),

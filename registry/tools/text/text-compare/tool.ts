@@ -36,6 +36,7 @@ export const textCompare = defineTool({
     pt: 'comparar-textos',
     ru: 'sravnenie-tekstov',
   },
+  recognizes: [{ kind: 'text', confidence: 0.88 }],
   effect: 'pure',
   input: z.object({
     text: text('Text', { control: 'multiline' }),

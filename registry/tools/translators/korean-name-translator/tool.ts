@@ -36,6 +36,7 @@ export const koreanNameTranslator = defineTool({
     pt: 'nome-em-coreano',
     ru: 'imya-na-koreyskom',
   },
+  recognizes: [{ kind: 'korean-name' }],
   effect: 'pure',
   input: z.object({
     text: text('Names of people', { max: 2000, control: 'multiline', lines: 2, help: 'In Latin letters, as in Indonesia and Malaysia.' }),

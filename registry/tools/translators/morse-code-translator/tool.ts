@@ -63,6 +63,7 @@ export const morseCodeTranslator = defineTool({
     pt: 'tradutor-codigo-morse',
     ru: 'azbuka-morze',
   },
+  recognizes: [{ kind: 'morse', values: { direction: 'decode' } }],
   effect: 'pure',
   input: z.object({
     text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'Text or Morse code.' }),

@@ -40,6 +40,7 @@ export const numberToWord = defineTool({
     pt: 'numero-por-extenso',
     ru: 'chislo-propisyu',
   },
+  recognizes: [{ kind: 'number', field: 'number', reading: 'number' }],
   effect: 'pure',
   input: z.object({
     number: decimal('Number', { start: '1234' }),
