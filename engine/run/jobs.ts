@@ -3,16 +3,20 @@ import { BadRequest, ToolError } from '../core/errors.ts'
 import { type RunResult, runTool, type Values } from '../core/run.ts'
 import { type RunHost, makeContext } from './context.ts'
 import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
+import { type RecipeJob, runRecipeJob } from './recipe-job.ts'
+import { RECIPE_MODULE } from './recipe-step.ts'
 
 /** What a page's worker and a thread of Node each do in their own way. */
 export type Place<J extends Job> = {
   readonly load: (module: string) => Promise<Tool>
   /** What the place can do beyond computing; `signal` and `progress` are of this job. */
   readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress' | 'within'>>) => RunHost
-  /** The job's input as the tool takes it, and its options. @throws ToolError, BadRequest */
-  readonly unpack: (job: J, tool: Tool) => Pick<Job, 'input' | 'options'>
+  /** The job's input as the tool takes it, or a recipe's job where there is no tool, and its options. @throws ToolError, BadRequest */
+  readonly unpack: (job: J, tool: Tool | undefined) => Pick<Job, 'input' | 'options'>
   /** The output as it is sent. @throws ToolError */
   readonly pack: (output: Values, job: J) => Values
+  /** What came of a recipe, as it is sent. @throws ToolError */
+  readonly packRecipe: (answer: Awaited<ReturnType<typeof runRecipeJob>>, job: J) => RunResult
   readonly send: (answer: Answer, transfer: ArrayBuffer[]) => void
 }
 
@@ -28,17 +32,26 @@ export type Jobs<J extends Job> = {
 export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
   const running = new Map<number, AbortController>()
 
-  const work = async (id: number, job: J, signal: AbortSignal): Promise<RunResult> => {
+  const runJob = async (id: number, job: J, signal: AbortSignal): Promise<RunResult> => {
+    const started = () => place.send({ type: 'started', id }, [])
+    const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
+    const within = (timeMs: number) => place.send({ type: 'within', id, timeMs }, [])
+    const hostOf = (tool: Tool) => place.host(tool, job, { signal, progress, within })
+    if (job.module === RECIPE_MODULE) {
+      const { input, options = {} } = place.unpack(job, undefined)
+      const host = { load: place.load, host: hostOf, started, progress, within }
+      return place.packRecipe(await runRecipeJob(input as RecipeJob, options, host), job)
+    }
     const tool = await place.load(job.module)
     if (signal.aborted) return failed('cancelled')
-    place.send({ type: 'started', id }, [])
+    started()
+    const { input, options } = place.unpack(job, tool)
+    const result = await runTool(tool, input, makeContext(options, hostOf(tool)))
+    return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
+  }
+  const work = async (id: number, job: J, signal: AbortSignal): Promise<RunResult> => {
     try {
-      const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
-      const within = (timeMs: number) => place.send({ type: 'within', id, timeMs }, [])
-      const { input, options } = place.unpack(job, tool)
-      const context = makeContext(options, place.host(tool, job, { signal, progress, within }))
-      const result = await runTool(tool, input, context)
-      return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
+      return await runJob(id, job, signal)
     } catch (error) {
       if (error instanceof ToolError) return { ok: false, failures: [error.failure] }
       if (error instanceof BadRequest) return { ok: false, failures: error.failures }

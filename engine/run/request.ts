@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { BadRequest, ToolError } from '../core/errors.ts'
 import { failuresOf } from '../core/issues.ts'
-import { value } from '../core/schema.ts'
-import { MAX_DEPTH } from '../core/wire.ts'
+import type { Flow } from '../core/recipes/fit.ts'
+import { type FileValue, isFileValue, value } from '../core/schema.ts'
+import { fromWire, MAX_DEPTH } from '../core/wire.ts'
 import type { RunOptions } from './context.ts'
 
 const input = z.custom<Readonly<Record<string, unknown>>>().superRefine((given, context) => {
@@ -23,6 +24,9 @@ export const RUN_REQUEST = z.strictObject(shape)
 /** The same as a line of a batch, which also names the tool and may name the language. */
 export const BATCH_REQUEST = z.strictObject({ tool: z.string().max(200), locale: z.string().max(35).optional(), ...shape })
 
+/** A recipe as JSON faces ask for it: `{"recipe": {…} or the name of a ready one, "input"?, "seed"?, "now"?, "timeZone"?}`. */
+export const RECIPE_REQUEST = z.strictObject({ ...shape, recipe: z.unknown(), input: z.unknown().optional() })
+
 /** @throws BadRequest */
 export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -32,11 +36,35 @@ export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.ou
   throw new BadRequest(failuresOf(parsed.error.issues, body))
 }
 
+/** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
+export const PARSED_HERE = 256 * 1024
+
 /** The input of a run and its options, from a request as it came. @throws BadRequest, ToolError */
 export function readRun(bytes: Uint8Array, place: RunOptions = {}): { readonly input: unknown; readonly options: RunOptions } {
   const request = readRequest(RUN_REQUEST, parseJson(bytes))
   return { input: request.input, options: runOptions(request, place) }
 }
+
+/** A recipe to run and its options, from a request as it came. @throws BadRequest, ToolError */
+export function readRecipeRun(
+  bytes: Uint8Array,
+  place: RunOptions = {},
+): { readonly recipe: unknown; readonly input: Flow | undefined; readonly options: RunOptions } {
+  const { recipe, input: given, ...request } = readRequest(RECIPE_REQUEST, parseJson(bytes))
+  if (recipe === undefined) throw new ToolError('required', {}, { field: 'recipe' })
+  return { recipe, input: given === undefined ? undefined : flowFromWire(given), options: runOptions(request, place) }
+}
+
+/** A text, a file as `{"base64", …}`, or several files. @throws ToolError wrong-type, bad-encoding */
+export function flowFromWire(given: unknown): Flow {
+  if (typeof given === 'string') return given
+  const files = fromWire([{ ...FILES, name: 'input' }], { input: [given].flat() }) as { readonly input: readonly unknown[] }
+  if (!files.input.every(isFileValue) || files.input.length === 0)
+    throw new ToolError('wrong-type', { expected: 'text, file' }, { field: 'input' })
+  return Array.isArray(given) ? files.input : (files.input[0] as FileValue)
+}
+
+const FILES = { control: 'files', value: 'files', required: true } as const
 
 /** The options of a run from the parts of a request. */
 export function runOptions(

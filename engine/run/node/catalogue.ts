@@ -31,8 +31,8 @@ export async function readCatalogue(
     const folder = new URL(`${category.name}/`, root)
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const path = entry.isDirectory() ? await entryIn(folder, entry.name) : entry.name
-      if (path === undefined || !path.endsWith('.ts')) continue
-      const id = path.replace(/(?:\/tool)?\.ts$/, '')
+      if (path === undefined || !CODE.test(path)) continue
+      const id = path.replace(/(?:\/tool)?\.[jt]s$/, '')
       const url = new URL(path, folder).href
       const other = urls.get(id)
       if (other) throw new Error(`${url}: the id "${id}" is taken by ${other}; rename one of the files`)
@@ -49,6 +49,9 @@ export async function readCatalogue(
   }
   return { ids, urlOf: (id) => urls.get(id), load, loadAll: () => Promise.all(ids.map(load)) }
 }
+
+/** Sources, or what a package is built of. */
+const CODE = /\.[jt]s$/
 
 /** The entry of a tool's own folder; undefined where a folder holds no code. */
 async function entryIn(category: URL, id: string): Promise<string | undefined> {

@@ -67,15 +67,14 @@ export function startWorker({ memoryMb, net, niceness }: ThreadOptions): Worker 
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { net, niceness } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    // Secrets of the process and what a library prints stay out of a tool's reach and of our output.
+    // Secrets of the process stay out of a tool's reach; what a library prints stays in the thread, which drops it. Its streams are
+    // not read here: that would keep the process alive.
     env: { NODE_ENV: 'production' },
     execArgv: [],
     stdout: true,
     stderr: true,
   })
   worker.unref()
-  worker.stdout.resume()
-  worker.stderr.resume()
   return worker
 }
 

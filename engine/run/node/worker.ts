@@ -10,7 +10,8 @@ import { createUpstreams } from '../net/upstreams.ts'
 import { createNet } from '../net/net.ts'
 import type { ThreadAnswer, ThreadData, ThreadJob, ThreadQuestion } from './client.ts'
 import { createJobs } from '../jobs.ts'
-import { readRun } from '../request.ts'
+import { plainAnswer, type RecipeJob } from '../recipe-job.ts'
+import { readRecipeRun, readRun } from '../request.ts'
 
 /** The highest niceness that there is. */
 const LEAST_URGENT = 19
@@ -19,6 +20,9 @@ const port = parentPort as MessagePort
 const { net, niceness } = workerData as ThreadData
 // On Linux a thread has a priority of its own; elsewhere this would be that of the whole process.
 if (niceness > 0 && process.platform === 'linux') setPriority(Math.min(LEAST_URGENT, getPriority() + niceness))
+// What a library prints is nobody's.
+for (const stream of [process.stdout, process.stderr]) stream.write = dropped
+
 /** One for all jobs of the thread: what is known of other sites holds for each. */
 const upstreams = createUpstreams()
 
@@ -31,6 +35,11 @@ const jobs = createJobs<ThreadJob>({
     ...(effect === 'network' && { net: createNet(net, signal, { upstreams, caller, needs }) }),
   }),
   unpack({ wire, request, ...job }, tool) {
+    if (!tool && request) {
+      const { recipe, input, options } = readRecipeRun(Buffer.concat(request), job.options)
+      return { input: { ...(job.input as RecipeJob), recipe, input }, options }
+    }
+    if (!tool) return job
     const { input, options } = request ? readRun(Buffer.concat(request), job.options) : job
     return { input: wire ? fromWire(fieldsOf(tool.input), input) : input, options }
   },
@@ -39,8 +48,21 @@ const jobs = createJobs<ThreadJob>({
     const plain = toWire(output) as typeof output
     return jsonBytes === undefined ? plain : packOutput({ json: jsonOf({ output: plain }, jsonBytes) })
   },
+  packRecipe(answer, { input, wire, jsonBytes }) {
+    if (answer.failures) return { ok: false, failures: answer.failures }
+    const { reports, state, isDone, last } = answer
+    if (!wire || !isDone || !state || jsonBytes === undefined) return { ok: true, output: { ...answer } }
+    const notices = [...((input as Partial<RecipeJob>).before ?? []), ...reports.flatMap((report) => report.notices)]
+    return { ok: true, output: packOutput({ json: jsonOf(toWire(plainAnswer(state, notices, last)), jsonBytes) }) }
+  },
   send: (answer, transfer) => port.postMessage(answer, transfer),
 })
+
+/** A write that goes nowhere, and says that it is done. */
+function dropped(_data: unknown, second?: unknown, third?: unknown): true {
+  for (const done of [second, third]) if (typeof done === 'function') queueMicrotask(done as () => void)
+  return true
+}
 
 /** @throws ToolError result-too-big */
 function jsonOf(value: unknown, maximum: number): string {

@@ -29,6 +29,8 @@ export type ToolRunner = {
   readonly run: (request: RunRequest) => Promise<RunResult>
   /** Loads worker and tool ahead of the first run. */
   readonly warm: (module: string) => void
+  /** Ends the worker; the next request starts another. */
+  readonly close: () => void
 }
 
 /** The request that is waited for; it may itself wait for the worker to be free. */
@@ -136,5 +138,6 @@ export function createRunner(workerUrl: string): ToolRunner {
       }).finally(() => signal?.removeEventListener('abort', stop))
     },
     warm: (module) => post({ type: 'warm', module }),
+    close: () => worker?.terminate(),
   }
 }

@@ -26,6 +26,8 @@ const jobs = createJobs<PageJob>({
   }),
   unpack: (job) => job,
   pack: packOutput,
+  // What a step came to before another failed is shown, too; what goes on is needed only where the page takes it on.
+  packRecipe: ({ reports, state, failures, isDone }) => ({ ok: true, output: { reports, failures, state: isDone ? undefined : state } }),
   send: (answer, transfer) => scope.postMessage(answer, transfer),
 })
 

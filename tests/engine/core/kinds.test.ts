@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { toolHelpText } from '../../../engine/cli/help.ts'
-import { showOutput } from '../../../engine/cli/show.ts'
+import { showOutput } from '../../../engine/faces/show.ts'
 import { checkRegistry } from '../../../engine/site/check-registry.ts'
 import type { Tool } from '../../../engine/core/define.ts'
 import { fieldsOf } from '../../../engine/core/fields.ts'
@@ -12,7 +12,7 @@ import { isBodyField, mainField, mainView } from '../../../engine/core/main-part
 import { part } from '../../../engine/core/parts.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { englishWords } from '../../../engine/core/words.ts'
-import { inputSchemaOf, outputSchemaOf } from '../../../engine/http/json-schema.ts'
+import { inputSchemaOf, outputSchemaOf } from '../../../engine/faces/json-schema.ts'
 import { optionsQuery } from '../../../engine/view/link.ts'
 import { numberMarks } from '../../../engine/view/local-number.ts'
 import { isCopied, isSaved } from '../../../engine/view/main-output.ts'
@@ -65,7 +65,7 @@ describe('a new control is one row', () => {
   })
 
   it('that says what the command line calls its argument', () => {
-    const help = () => toolHelpText('tool', 'x', fieldsOf(input()), {})
+    const help = () => toolHelpText('x', fieldsOf(input()), {}, { command: 'tool' })
     addControl({ format: 'degrees' })
     expect(help()).toContain('--angle <degrees>')
     addControl({})

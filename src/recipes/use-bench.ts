@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { RecipeStep } from '../../engine/core/recipe.ts'
+import { MOST_STEPS } from '../../engine/core/recipes/limits.ts'
+import type { IconLink } from '../../engine/site/page.ts'
+import type { RecipeData, StepData } from '../../engine/site/recipe-data.ts'
+import type { Parts } from '../../engine/view/parts-context.tsx'
+import { loadFitting, loadStep } from './load-step.ts'
+import { type BenchStep, benchStep, changed, moved, ownTool } from './steps.ts'
+
+/** The steps on the bench, and the tools that they need, which load as they come. */
+export function useBench(data: RecipeData, words: Readonly<Record<string, string>>, first: readonly RecipeStep[]) {
+  const [steps, setSteps] = useState<readonly BenchStep[]>(() => first.map(benchStep))
+  const [tools, setTools] = useState<Readonly<Record<string, StepData>>>(data.tools)
+  const [partWords, setPartWords] = useState(words)
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+
+  const need = useCallback(async (id: string, url: string) => {
+    const loaded = await loadStep(url)
+    setTools((before) => (before[id] ? before : { ...before, [id]: loaded.tool }))
+    setPartWords((before) => ({ ...loaded.words, ...before }))
+  }, [])
+  const unknown = [...new Set(steps.map(({ step }) => step.tool))].filter((id) => !ownTool(tools, id) && !missing.has(id)).join(' ')
+  useEffect(() => {
+    if (unknown === '') return
+    let current = true
+    const load = async () => {
+      const fitting = await loadFitting(data.fitting)
+      for (const id of unknown.split(' ')) {
+        const link = Object.hasOwn(fitting, id) ? fitting[id]?.link : undefined
+        if (link) await need(id, link.url)
+        else if (current) setMissing((before) => new Set([...before, id]))
+      }
+    }
+    // Offline: the step stays without its options until the next change.
+    load().catch(() => {})
+    return () => {
+      current = false
+    }
+  }, [unknown, data.fitting, need])
+
+  const actions = useMemo(
+    () => ({
+      set: (next: readonly RecipeStep[]) => setSteps(next.map(benchStep)),
+      restore: (next: readonly BenchStep[]) => setSteps(next),
+      add: (link: Pick<IconLink, 'id' | 'url'>) => {
+        setSteps((before) => (before.length < MOST_STEPS ? [...before, benchStep({ tool: link.id })] : before))
+        void need(link.id, link.url).catch(() => {})
+      },
+      change: (key: string, change: Partial<RecipeStep>) => setSteps((before) => changed(before, key, change)),
+      move: (from: number, to: number) => setSteps((before) => moved(before, from, to)),
+      copy: (index: number) =>
+        setSteps((before) => {
+          const one = before[index]
+          return one && before.length < MOST_STEPS ? before.toSpliced(index + 1, 0, benchStep(one.step)) : before
+        }),
+      remove: (index: number) => setSteps((before) => before.toSpliced(index, 1)),
+    }),
+    [need],
+  )
+  return { steps, tools, partWords, missing, ...actions }
+}
+
+/** The controls and views of all tools on the bench, and of its own input; they load once the page works. */
+export function useParts(fields: StepData['fields'], tools: Readonly<Record<string, StepData>>): Parts | undefined {
+  const [parts, setParts] = useState<Parts>()
+  useEffect(() => {
+    let current = true
+    const all = Object.values(tools)
+    const needed = { fields: [...fields, ...all.flatMap((tool) => tool.fields)], views: all.flatMap((tool) => tool.views) }
+    void import('../../engine/view/parts.tsx')
+      .then(({ loadParts }) => loadParts(needed, false))
+      .then((loaded) => current && setParts(loaded))
+      .catch(() => {})
+    return () => {
+      current = false
+    }
+  }, [fields, tools])
+  return parts
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+type Drag = { readonly from: number; readonly to: number }
+
+/**
+ * Steps are ordered by dragging their handles, with mouse, pen or finger, or by the arrow keys on them. Escape or a lost pointer puts
+ * a step back.
+ * @param onMove called when one was put somewhere else
+ */
+export function useOrder(count: number, onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag>()
+  const held = useRef<number>(undefined)
+  const stop = () => {
+    held.current = undefined
+    setDrag(undefined)
+  }
+  const handle = (index: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      held.current = index
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = held.current
+      if (from !== undefined) setDrag({ from, to: placeAt(event.currentTarget, event.clientY) })
+    },
+    onPointerUp: () => {
+      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
+      stop()
+    },
+    onPointerCancel: stop,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return stop()
+      const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
+      if (to === undefined) return undefined
+      event.preventDefault()
+      if (to >= 0 && to < count && to !== index) onMove(index, to)
+      return undefined
+    },
+  })
+  return { drag, handle }
+}
+
+/** The place in the list at a height of the window; the first or last one beyond its ends. */
+function placeAt(element: HTMLElement, y: number): number {
+  const rows = [...(element.closest('ol')?.children ?? [])]
+  const found = rows.findIndex((row) => {
+    const { top, height } = row.getBoundingClientRect()
+    return y < top + height
+  })
+  return found < 0 ? rows.length - 1 : found
+}
