@@ -2,7 +2,16 @@ import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
 
 /** What the command itself understands, for every tool. */
-export type CommonFlags = { help?: boolean; json?: boolean; out?: string; locale?: string; seed?: string; now?: string; timeZone?: string }
+export type CommonFlags = {
+  help?: boolean
+  json?: boolean
+  out?: string
+  locale?: string
+  seed?: string
+  now?: string
+  timeZone?: string
+  per?: string
+}
 
 export type Arguments = {
   readonly common: CommonFlags
@@ -15,17 +24,20 @@ type Flag =
   | { readonly common: keyof CommonFlags; readonly isSwitch: boolean }
   | { readonly field: FieldSpec; readonly negated: boolean; readonly isSwitch: boolean }
 
-const COMMON: Readonly<Record<string, keyof CommonFlags>> = {
+/** Options of every tool, by what is typed after the two dashes. */
+export const COMMON: Readonly<Record<string, keyof CommonFlags>> = {
   help: 'help',
   json: 'json',
   out: 'out',
   locale: 'locale',
+  language: 'locale',
   seed: 'seed',
   now: 'now',
   'time-zone': 'timeZone',
+  per: 'per',
 }
 /** These a tool's field of the same name cannot take over. */
-const RESERVED = ['help', 'json', 'out']
+const RESERVED = ['help', 'json', 'out', 'per']
 
 /** `lineLength` as it is written on a command line: `line-length`. */
 export function toKebab(name: string): string {

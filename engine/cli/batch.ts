@@ -3,7 +3,7 @@ import type { ToolCatalogue } from '../run/node/catalogue.ts'
 import type { Pool } from '../run/node/pool.ts'
 import { BATCH_REQUEST, parseJson, readRequest, runOptions } from '../run/request.ts'
 import type { Say } from '../faces/say.ts'
-import { MAX_LINE, splitLines } from './lines.ts'
+import { MAX_LINE, splitLines } from '../batch/lines.ts'
 import type { Locales } from './locale.ts'
 
 export type BatchOptions = {

@@ -1,53 +1,88 @@
 import type { FieldSpec } from '../core/fields.ts'
 import { CONTROLS } from '../core/kinds.ts'
 import { mainField } from '../core/main-part.ts'
+import { createSentences } from '../core/sentences.ts'
 import type { WordTree } from '../core/words.ts'
+import { FACE_WORDS } from '../faces/words.ts'
 import { toKebab } from './arguments.ts'
 
-const EXIT_CODES = `Exit codes: 0 success, 2 invalid input, 3 not found, 4 too large, 5 browser only, 6 time or memory limit,
-7 canceled, 8 busy, 9 network error, 70 bug in the tool.`
+/** How a command is called, and in which language its help is. */
+export type HelpOptions = {
+  readonly command: string
+  /** BCP 47. */
+  readonly locale?: string
+  /** What the command line itself says: see {@link FACE_WORDS}. */
+  readonly own?: WordTree
+  /** Further words that may stand in the place of a tool, each told as `cli.<word>`, with their arguments. */
+  readonly commands?: Readonly<Record<string, string>>
+}
+
+type Say = (key: string, params?: Readonly<Record<string, string>>) => string
+
+const sayIn = ({ locale = 'en', own = FACE_WORDS }: HelpOptions): Say => {
+  const { say } = createSentences(locale, own)
+  return (key, params) => say(`cli.${key}`, params)
+}
+
+/** The widest that what is typed may be beside what is said of it. */
+const WIDEST = 34
+
+function columns(rows: readonly (readonly [typed: string, said: string])[]): string {
+  const width = Math.min(WIDEST, Math.max(0, ...rows.map(([typed]) => typed.length)))
+  return rows.map(([typed, said]) => `  ${typed.padEnd(width)}  ${said}`).join('\n')
+}
 
 /** How the command is used. */
-export function helpText(command: string): string {
-  return `Usage: ${command} <tool> [options]
-       ${command} <tool> --help     options of one tool
-       ${command} --list            all tools
-       ${command} --search <words>  find tools, best match first
-       ${command} --batch           one JSON object per line: {"tool": id, "input": {…}, "seed"?, "now"?, "timeZone"?, "locale"?}
+export function helpText(options: HelpOptions): string {
+  const { command, commands = {} } = options
+  const say = sayIn(options)
+  const more = Object.entries(commands).map(([word, args]) => [`${command} ${word}${args && ` ${args}`}`, say(word)] as const)
+  return `${say('usage')} ${command} <tool> [options]
 
-${COMMON}
+${columns([
+  [`${command} <tool> --help`, say('tool-help')],
+  [`${command} --list`, say('list')],
+  [`${command} --search <words>`, say('search')],
+  [`${command} --guess <text>`, say('guess')],
+  [`${command} --recipe <file>`, say('recipe')],
+  [`${command} --batch`, `${say('batch')}: {"tool": id, "input": {…}, "seed"?, "now"?, "timeZone"?, "locale"?}`],
+  ...more,
+])}
 
-${EXIT_CODES}
+${commonText(say)}
 `
 }
 
 /** The options of one tool, with their types, bounds, choices and defaults. */
-export function toolHelpText(command: string, id: string, fields: readonly FieldSpec[], words: WordTree): string {
+export function toolHelpText(id: string, fields: readonly FieldSpec[], words: WordTree, options: HelpOptions): string {
+  const say = sayIn(options)
   const main = mainField(fields)
-  const rows = fields.map((field) => [flagOf(field), describe(field, words, field === main)] as const)
-  const width = Math.min(34, Math.max(0, ...rows.map(([flag]) => flag.length)))
-  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`)
-  return `${words.title}: ${words.summary}
+  const argument = main ? ` [${main.value.startsWith('file') ? 'path' : 'text'}]` : ''
+  return `${words.title} – ${words.summary}
 
-Usage: ${command} ${id}${main ? ` [${main.value.startsWith('file') ? 'path' : 'text'}]` : ''} [options]
+${say('usage')} ${options.command} ${id}${argument} [options]
 
-${lines.join('\n')}
+${columns(fields.map((field) => [flagOf(field), describe(field, words, field === main, say)]))}
 
-${COMMON}
-
-${EXIT_CODES}
+${commonText(say)}
 `
 }
 
-const COMMON = `  --json                JSON output instead of text
-  --out <path>          write the result to a file (several files: to a folder)
-  --locale <language>   language of messages and results
-  --seed <text>         repeat the same random result
-  --now <instant>       the current time to use, such as 2026-11-21T12:00:00Z
-  --time-zone <name>    your time zone, such as Europe/Warsaw
-Text can be given as - (standard input) or @path (a file).`
+function commonText(say: Say): string {
+  const flags = columns([
+    ['--json', say('json')],
+    ['--out <path>', say('out')],
+    ['--language <language>', say('locale')],
+    ['--seed <text>', say('seed')],
+    ['--now <instant>', say('now')],
+    ['--time-zone <name>', say('time-zone')],
+    ['--per file|line|row', say('per')],
+    ['--out <folder>/', say('per-out')],
+  ])
+  return `${flags}\n${say('input')}\n\n${say('exit')}`
+}
 
-function flagOf(field: FieldSpec): string {
+export function flagOf(field: FieldSpec): string {
   const name = toKebab(field.name)
   return field.value === 'boolean' ? `--[no-]${name}` : `--${name} <${argumentOf(field)}>`
 }
@@ -66,41 +101,37 @@ function argumentOf({ value, choices, integer, control }: FieldSpec): string {
   return shape === 'string' ? (CONTROLS[control].format ?? 'text') : shape
 }
 
-function describe(field: FieldSpec, words: WordTree, isMain: boolean): string {
+function describe(field: FieldSpec, words: WordTree, isMain: boolean, say: Say): string {
   const key = `fields.${field.name}`
   const facts = [
-    field.required && 'required',
-    isMain && !(field.default && !field.required) && 'also from standard input',
-    boundsOf(field.min, field.max, words[`${key}.unit`]),
-    boundsOf(field.minLength, field.maxLength, 'characters'),
-    boundsOf(field.minItems, field.maxItems, 'items'),
-    field.maxBytes !== undefined && `at most ${field.maxBytes} bytes`,
+    field.required && !field.defaultFrom && say('required'),
+    isMain && !(field.default && !field.required) && say('from-input'),
+    boundsOf(field.min, field.max, say, words[`${key}.unit`] ?? '') || words[`${key}.unit`],
+    boundsOf(field.minLength, field.maxLength, say, say('characters')),
+    boundsOf(field.minItems, field.maxItems, say, say('items')),
+    field.maxBytes !== undefined && say('bytes', { to: String(field.maxBytes) }),
     field.accept?.join(', '),
     field.choices && field.choices.length <= 40 && field.choices.join(' | '),
-    field.rows && `objects with ${field.rows.map(({ name }) => name).join(', ')}`,
-    field.value === 'files' && 'can be repeated',
-    defaultOf(field),
+    field.rows && say('objects', { names: field.rows.map(({ name }) => name).join(', ') }),
+    field.value === 'files' && say('repeated'),
+    defaultOf(field, say),
   ].filter((fact) => typeof fact === 'string' && fact !== '')
   const label = words[`${key}.label`] ?? field.name
   const help = words[`${key}.help`]
-  return `${label}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}${help ? `. ${help}` : ''}`
+  return `${label}${facts.length > 0 ? ` (${facts.join(' · ')})` : ''}${help ? `. ${help}` : ''}`
 }
 
-function boundsOf(min: number | string | undefined, max: number | string | undefined, unit = ''): string {
-  const bounds =
-    min !== undefined && max !== undefined
-      ? `${min} to ${max}`
-      : min !== undefined
-        ? `at least ${min}`
-        : max !== undefined
-          ? `at most ${max}`
-          : ''
-  return bounds === '' ? (unit && unit !== 'characters' && unit !== 'items' ? unit : '') : `${bounds} ${unit}`.trim()
+type Bound = number | string | undefined
+
+function boundsOf(min: Bound, max: Bound, say: Say, unit: string): string {
+  if (min === undefined && max === undefined) return ''
+  const key = min === undefined ? 'at-most' : max === undefined ? 'at-least' : 'between'
+  return `${say(key, { from: String(min), to: String(max) })} ${unit}`.trim()
 }
 
-function defaultOf(field: FieldSpec): string {
-  if (field.defaultFrom) return `default: yours (${field.defaultFrom})`
+function defaultOf(field: FieldSpec, say: Say): string {
+  if (field.defaultFrom) return say('default-yours', { source: field.defaultFrom })
   if (field.default === undefined) return ''
-  if (typeof field.default === 'boolean') return `default ${field.default ? 'on' : 'off'}`
-  return `default ${typeof field.default === 'string' ? field.default || 'empty' : JSON.stringify(field.default)}`
+  if (typeof field.default === 'boolean') return say('default', { value: say(field.default ? 'on' : 'off') })
+  return say('default', { value: typeof field.default === 'string' ? field.default || say('empty') : JSON.stringify(field.default) })
 }

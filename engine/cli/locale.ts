@@ -28,3 +28,14 @@ export function createLocales(entries: readonly LocaleEntry[]): Locales {
     },
   }
 }
+
+/**
+ * The language of whoever runs the command, as POSIX names it (`fr_CA.UTF-8`, `pt_BR@euro`), as a BCP 47 name; undefined for `C`,
+ * and for one that we do not speak.
+ */
+export function localeOf(env: Readonly<Record<string, string | undefined>>, entries: readonly LocaleEntry[]): string | undefined {
+  const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  const [, language = '', region] = /^([a-z]{2,3})(?:_([A-Z]{2}))?(?:[.@]|$)/.exec(named) ?? []
+  if (!entries.some(({ id }) => id === language)) return undefined
+  return region === undefined ? language : `${language}-${region}`
+}

@@ -4,7 +4,7 @@ import type { Tool } from '../core/define.ts'
 import type { FileValue } from '../core/schema.ts'
 import { toWire } from '../core/wire.ts'
 import type { WordTree } from '../core/words.ts'
-import { showOutput } from './show.ts'
+import { showOutput } from '../faces/show.ts'
 import type { Terminal } from './terminal.ts'
 
 /** @property locale BCP 47 name that numbers in sentences follow */
@@ -22,6 +22,11 @@ export async function writeResult(
   if (aside !== '') terminal.warn(aside)
   if (files.length === 0) return writeText(text, terminal, out)
   if (text !== '') terminal.warn(text)
+  await offerFiles(files, terminal, out)
+}
+
+/** Files where they were asked for; one alone may be read from a pipe. */
+export async function offerFiles(files: readonly FileValue[], terminal: Terminal, out: string | undefined): Promise<void> {
   const [only] = files
   if (out !== undefined) return writeFiles(files, out, terminal)
   if (files.length === 1 && only && !terminal.isTTY) return terminal.write(only.bytes)
@@ -29,7 +34,7 @@ export async function writeResult(
 }
 
 /** A terminal gets whole lines; a file gets the text as it is. */
-async function writeText(text: string, terminal: Terminal, out: string | undefined): Promise<void> {
+export async function writeText(text: string, terminal: Terminal, out: string | undefined): Promise<void> {
   if (out !== undefined) await writeFile(out, text)
   else await terminal.write(text.endsWith('\n') ? text : `${text}\n`)
 }

@@ -3,7 +3,8 @@ import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
 import { isBodyField, isLongText, mainField } from '../core/main-part.ts'
 import type { FileValue } from '../core/schema.ts'
-import { mediaTypeOf } from '../faces/media-types.ts'
+import { valueOfText } from '../batch/text-value.ts'
+import { mediaTypeOf } from '../core/media-types.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Where the command line's texts and files come from. */
@@ -50,14 +51,10 @@ async function valueOf(field: FieldSpec, texts: readonly (string | boolean)[], i
   if (typeof last !== 'string') return last
   switch (field.value) {
     case 'number':
-      return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(last) ? Number(last) : last
-    case 'strings':
-      return texts
-        .flatMap((text) => String(text).split(','))
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
     case 'rows':
-      return parseRows(field.name, last)
+      return valueOfText(field, last)
+    case 'strings':
+      return valueOfText(field, texts.join(','))
     case 'file':
       return readFileValue(field.name, last, sources)
     case 'files':
@@ -95,13 +92,5 @@ async function readPath(field: string, path: string, sources: Sources): Promise<
     return await sources.readFile(path)
   } catch (cause) {
     throw new ToolError('not-found', { name: path }, { field }, { cause })
-  }
-}
-
-function parseRows(field: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ToolError('bad-json', {}, { field }, { cause })
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitLines } from '../../../engine/cli/lines.ts'
+import { splitLines } from '../../../engine/batch/lines.ts'
 import { cli } from '../../support/run-cli.ts'
 
 const batch = async (lines: readonly (string | object)[]) => {
@@ -102,7 +102,7 @@ describe('splitLines', () => {
     const stream = (async function* () {
       for (const chunk of chunks) yield Buffer.from(chunk)
     })()
-    for await (const line of splitLines(stream, maxBytes)) lines.push(line && Buffer.from(line).toString())
+    for await (const line of splitLines(stream, { maxBytes })) lines.push(line && Buffer.from(line).toString())
     return lines
   }
 
