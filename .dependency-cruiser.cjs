@@ -43,8 +43,8 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     { name: 'engine-knows-no-product', severity: 'error', from: { path: '^engine' }, to: { path: '^(registry|src|scripts|tests)' } },
-    { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(faces|http|cli)' }, to: { path: '^engine/(view|read)' } },
-    { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|faces|read)' } },
+    { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(faces|http|cli|mcp)' }, to: { path: '^engine/(view|read)' } },
+    { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|mcp|faces|read)' } },
     {
       name: 'no-zod-in-the-page',
       severity: 'error',
@@ -60,7 +60,7 @@ module.exports = {
     {
       name: 'react-only-above',
       severity: 'error',
-      from: { path: '^(engine/(core|site|run|faces|http|cli|read)|registry)' },
+      from: { path: '^(engine/(batch|core|site|run|faces|http|cli|mcp|read)|registry)' },
       to: { path: 'node_modules/react' },
     },
     {
@@ -70,6 +70,7 @@ module.exports = {
       to: { path: '^engine/run/(node|net)' },
     },
     { name: 'run-knows-core-only', severity: 'error', from: { path: '^engine/run' }, to: { path: '^engine/(?!core/|run/)' } },
+    { name: 'batch-knows-core-only', severity: 'error', from: { path: '^engine/batch' }, to: { path: '^engine/(?!core/|batch/)' } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|/sw)' } },
   ],
   options: {

@@ -6,6 +6,9 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite'
 import { readCatalogue } from './engine/run/node/catalogue.ts'
 import { devSite } from './src/site/dev-site.ts'
 
+/** Files that are asked for by name. */
+const FIXED_NAMES: Readonly<Record<string, string>> = { 'service-worker': 'sw.js', sandbox: 'sandbox/frame.js', embed: 'embed.js' }
+
 const NAMED_REFERENCES = 'decode-named-character-reference'
 
 /** Every tool is an entry of its own, so that the worker can import just that one; chunks are shared between them. */
@@ -66,8 +69,12 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
             client: 'src/client.tsx',
             mode: 'src/theme/mode.ts',
             worker: 'engine/run/page/worker.ts',
+            recognizer: 'registry/recognizer.ts',
             'service-worker': 'src/service-worker.ts',
             sandbox: 'src/sandbox.ts',
+            'embed-first': 'src/embed/first.ts',
+            'embed-show': 'src/embed/show.tsx',
+            embed: 'src/embed/parent.ts',
             ...(await toolEntries()),
           },
           preserveEntrySignatures: 'allow-extension',
@@ -79,20 +86,18 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|shell-context|toolbar|hooks\/use-is-hydrated)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|guess\/|offline\/|services\/(?!notify|toast\.)))|engine\/run\/page\/client\.|engine\/view\/(icon|menu|shell-context|toolbar|when-idle|hooks\/use-is-hydrated)/,
                 },
-                {
-                  name: 'basics',
-                  test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|held-key)\.|engine\/core\/(kinds|main-part)/,
-                },
+                { name: 'basics', test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|held-key|part-words)\./ },
+                // What pages share with the worker, which has no document: nothing in it may lead to React.
+                { name: 'shared', test: /engine\/(core\/(kinds|main-part|file-value)|run\/protocol)\./ },
                 {
                   name: 'form',
                   test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/text)/,
                 },
               ],
             },
-            entryFileNames: (chunk) =>
-              chunk.name === 'service-worker' ? 'sw.js' : chunk.name === 'sandbox' ? 'sandbox/frame.js' : 'assets/[name]-[hash].js',
+            entryFileNames: (chunk) => FIXED_NAMES[chunk.name] ?? 'assets/[name]-[hash].js',
           },
         },
       },

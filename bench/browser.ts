@@ -35,7 +35,7 @@ export async function largeFile(origin: string): Promise<Row[]> {
       for (const entry of list.getEntries()) state.longest = Math.max(state.longest, entry.duration)
     }).observe({ type: 'longtask' })
     new MutationObserver(() => {
-      if (!state.done && document.querySelector('.result-pane pre')?.textContent?.startsWith('YWFh')) state.done = performance.now()
+      if (!state.done && document.querySelector('.result-pane .pane-body')?.textContent?.includes('YWFh')) state.done = performance.now()
     }).observe(document.querySelector('.result-pane') as Element, { subtree: true, childList: true, characterData: true })
   })
   const through = await page.evaluate(async (size) => {

@@ -20,6 +20,8 @@ export const site: SiteEntry = {
     'offline.text': 'This page isn’t saved on your device. The pages below are, and tools that run on your device keep working:',
     'offline.none': 'No pages have been saved yet. Pages you visit are saved so that they open without a connection.',
     'offline.retry': 'Try again',
+    'offline.online': 'needs the internet',
     'in-english': '(in English)',
+    app: 'Converters, formatters, calculators and generators that work on your device, also offline.',
   },
 }

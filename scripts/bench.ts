@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { largeFile } from '../bench/browser.ts'
+import { batchMemory } from '../bench/batch.ts'
 import { pageBytes, syntheticBytes } from '../bench/bytes.ts'
+import { guesses } from '../bench/guess.ts'
 import { lighthouseScores } from '../bench/lighthouse.ts'
+import { largeTexts } from '../bench/large-text.ts'
 import { overload } from '../bench/load.ts'
 import { prerenderTime } from '../bench/prerender.ts'
+import { recipeTimes } from '../bench/recipe.ts'
 import { searchKeys, searchTimes } from '../bench/search.ts'
 import { serverRate, startServer } from '../bench/server.ts'
 import { killedServers } from '../bench/soak/killed.ts'
@@ -24,7 +28,9 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Ro
   growth: growthOfBytes,
   prerender: prerenderTime,
   search: searchTimes,
+  guess: guesses,
   tools: toolTimes,
+  recipe: recipeTimes,
   store: async () => [await lostWrites()],
   server: () => serverRate(PORT),
   load: () => overload(PORT + 1),
@@ -33,12 +39,14 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Ro
   keys: () => searchKeys(origin),
   typing: () => typingTasks(origin),
   browser: () => largeFile(origin),
+  large: () => largeTexts(origin),
+  batch: () => batchMemory(origin),
   lighthouse: () => lighthouseScores(origin, ['/', '/base64-encode/', '/loan-calculator/']),
 }
 /** Long ones run when they are named; SOAK_SECONDS says how long. */
 const LONG: typeof PARTS = { soak: () => soak(PORT + 3), 'soak-kill': () => killedServers(PORT + 3) }
 const ALL = { ...PARTS, ...LONG }
-const WITH_SERVER = ['server', 'keys', 'typing', 'browser', 'lighthouse']
+const WITH_SERVER = ['server', 'keys', 'typing', 'browser', 'large', 'batch', 'lighthouse']
 
 /** Measures what the project promises, or the parts that are named. Numbers depend on the machine; the bounds are those of ARCHITECTURE.md. */
 const asked = process.argv.slice(2)

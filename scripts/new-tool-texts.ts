@@ -42,7 +42,7 @@ export const ${exportName(id)} = defineTool({
   aliases: [],
   slugs: {},
   effect: ${quote(effect)},
-${property === undefined ? '' : `  ${property},\n`}  // Rarely needed: hosts, needs, inverse, starts, action, layout, colorMode, limits, assets, workbench. ToolDeclaration tells what each does.
+${property === undefined ? '' : `  ${property},\n`}  // Rarely needed: hosts, needs, inverse, starts, action, layout, colorMode, limits, assets, recognizes, workbench. ToolDeclaration tells what each does.
   input: z.object({ text: text('Text', { control: 'code' }) }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
   failures: {},

@@ -38,9 +38,8 @@ function readTyped(): FormValues {
 
 const crash = async (error: unknown) => (await import('./app/services/crash.ts')).showCrash(error)
 
-async function start(): Promise<void> {
-  const island = document.getElementById('island')
-  const { shell, payload: first } = JSON.parse(island?.textContent ?? '') as Island
+async function start(island: string): Promise<void> {
+  const { shell, payload: first } = JSON.parse(island) as Island
   const store = createStore()
   const builds = watchBuilds(shell.build)
   const pages = createPageLoader(
@@ -102,9 +101,11 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root') as HTMLElement
   let typed = readTyped()
+  const newRunner = () => createRunner(shell.assets.worker)
   const site = {
     shell,
-    runner: createRunner(shell.assets.worker),
+    runner: newRunner(),
+    newRunner,
     navigate: navigation.navigate,
     get typed() {
       return typed
@@ -119,4 +120,6 @@ async function start(): Promise<void> {
   whenIdle(() => void import('./app/services/later.ts').then((module) => module.later(store, shell, first.guard)))
 }
 
-start().catch(crash)
+// Tools in pages of others have no state to begin with: they share this chunk, and start by themselves.
+const island = document.getElementById('island')?.textContent
+if (island) start(island).catch(crash)

@@ -4,6 +4,7 @@ import type { Fail, FailureWords } from './fail.ts'
 import type { FileValue } from './file-value.ts'
 import type { ShownBy } from './kit-field.ts'
 import type { OtherLanguage } from './language.ts'
+import type { Recognizes } from './recognize.ts'
 import { type Note, type Notice, type Notices, withNotices } from './notices.ts'
 
 export type { FailWhere } from './errors.ts'
@@ -119,6 +120,8 @@ export type ToolDeclaration<
   readonly aliases?: readonly string[]
   /** The slug in each language where it differs from the id. */
   readonly slugs?: { readonly [L in OtherLanguage]?: string | readonly [canonical: string, ...aliases: string[]] }
+  /** What of all that people paste it takes; it is offered for that, with the input in place. */
+  readonly recognizes?: readonly Recognizes[]
   readonly effect: E
   /** Where a `network` tool asks, named on its badge: host names, or words (anything with a space), which each language words. */
   readonly hosts?: readonly string[]
@@ -173,6 +176,7 @@ export type Tool = {
   readonly keywords: readonly string[]
   readonly aliases: readonly string[]
   readonly slugs: { readonly [L in OtherLanguage]?: string | readonly [string, ...string[]] }
+  readonly recognizes: readonly Recognizes[]
   readonly effect: Effect
   readonly hosts: readonly string[]
   readonly needs: readonly string[]
@@ -220,6 +224,7 @@ export function defineTool<
     keywords: declaration.keywords ?? [],
     aliases: declaration.aliases ?? [],
     slugs: declaration.slugs ?? {},
+    recognizes: declaration.recognizes ?? [],
     hosts: declaration.hosts ?? [],
     needs: declaration.needs ?? [],
     starts: declaration.starts ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),

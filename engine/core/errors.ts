@@ -10,6 +10,10 @@ export type Failure = {
   /** Dotted path of the field, such as `text` or `rows.2.amount`. */
   readonly field?: string
   readonly place?: Place
+  /** Of a recipe: the step, and in a fork the item, both counted from 0; and the tool whose failure it is, if it is one's own. */
+  readonly step?: number
+  readonly item?: number
+  readonly tool?: string
 }
 
 /** The field that a failure is about and, with `offset` in `text` or as a ready `place`, the place in it. */

@@ -7,7 +7,8 @@ export function packOutput(output: Readonly<Record<string, unknown>>): Record<st
   )
 }
 
-function packText(text: string): LargeText {
+/** A text as bytes, with its start. */
+export function packText(text: string): LargeText {
   // A cut inside a surrogate pair would show a replacement character at the end.
   const cut = /[\ud800-\udbff]/.test(text.charAt(PREVIEW_LENGTH - 1)) ? PREVIEW_LENGTH - 1 : PREVIEW_LENGTH
   return { kind: 'large-text', bytes: new TextEncoder().encode(text), preview: text.slice(0, cut) }

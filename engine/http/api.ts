@@ -7,11 +7,14 @@ import { isLargeText } from '../core/large-text.ts'
 import type { ToolCatalogue } from '../run/node/catalogue.ts'
 import { ToolBug } from '../run/node/client.ts'
 import type { Pool } from '../run/node/pool.ts'
-import { readRun } from '../run/request.ts'
+import { PARSED_HERE, readRun } from '../run/request.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
 import { type ApiInfo, openApi } from './openapi.ts'
+import { type BatchLimits, createBatch } from './batch.ts'
 import { requireJson } from './body.ts'
-import { packedText, type PackedText } from './packed.ts'
+import { createGuessRoute, type GuessOptions } from './guess.ts'
+import { isHeld, packedText, type PackedText } from './packed.ts'
+import { addRecipeRoutes } from './recipes.ts'
 
 /** A tool in a list: its title, its page and its icon as SVG markup. */
 export type ListedTool = { readonly text: string; readonly url: string; readonly icon: string }
@@ -27,8 +30,14 @@ export type ApiOptions = {
    */
   readonly listTools: (language: Language, typed?: string) => Promise<readonly ListedTool[]>
   readonly info: ApiInfo
+  /** How `POST /api/guess` is answered; without it there is none. */
+  readonly guess?: GuessOptions
+  /** Recipes that may be asked for by name. */
+  readonly recipes?: () => Promise<Readonly<Record<string, unknown>>>
   /** Longest run of a tool that holds a thread, in milliseconds. */
   readonly runMs?: number
+  /** How much one request with many lines may ask for. */
+  readonly batchLimits?: BatchLimits
   /** Told of every bug. The error's message may hold what the visitor typed. */
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
@@ -36,11 +45,20 @@ export type ApiOptions = {
 /** Any site's pages may ask, and read of the headers these. */
 export const FOR_ALL_SITES = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after,content-language' }
 
-/** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
-const PARSED_HERE = 256 * 1024
-
 /** The HTTP face of the tools, below `/api`. */
-export function createApi({ face, tools, pool, locales, listTools, info, runMs = MOST_SERVER_MS, onBug }: ApiOptions): Hono<HttpEnv> {
+export function createApi({
+  face,
+  tools,
+  pool,
+  locales,
+  listTools,
+  info,
+  guess,
+  runMs = MOST_SERVER_MS,
+  batchLimits,
+  recipes,
+  onBug,
+}: ApiOptions): Hono<HttpEnv> {
   const { languages, languageOf, limit, refuse } = face
   let document: Promise<PackedText> | undefined
   const lists = new WeakMap<readonly ListedTool[], PackedText>()
@@ -51,7 +69,8 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   }
   const answerPacked = async (c: Context<HttpEnv>, text: PackedText, more: Readonly<Record<string, string>> = {}) => {
     const { bytes, headers } = await text.for(c.req.header('accept-encoding'))
-    return c.body(bytes, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', ...headers, ...more })
+    const all = { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', ...headers, ...more }
+    return isHeld(c.req.header('if-none-match'), headers.etag) ? c.body(null, 304, all) : c.body(bytes, 200, all)
   }
 
   const api = new Hono<HttpEnv>().basePath('/api')
@@ -125,7 +144,15 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     }
   })
 
+  if (guess) {
+    api.post('/guess', createGuessRoute(guess, { face, pool, locales, onBug }))
+    api.all('/guess', (c) => refuse(c, [{ code: 'bad-method', params: { allowed: 'POST' } }], { headers: { allow: 'POST' } }))
+  }
+  const batch = createBatch({ face, tools, pool, locales, runMs, onBug, ...batchLimits })
+  api.post('/tools/:id/batch', (c) => batch(c, c.req.param('id')))
+  api.all('/tools/:id/batch', (c) => refuse(c, [{ code: 'bad-method', params: { allowed: 'POST' } }], { headers: { allow: 'POST' } }))
   api.all('/tools/:id', (c) => refuse(c, [{ code: 'bad-method', params: { allowed: 'POST' } }], { headers: { allow: 'POST' } }))
+  addRecipeRoutes(api, { face, tools, pool, locales, recipes, runMs, onBug })
   api.all('/*', (c) => refuse(c, [{ code: 'not-found', params: { name: c.req.path.slice(0, 100) } }]))
   api.onError(face.answerError)
   return api

@@ -6,7 +6,7 @@ import type { LocaleEntry } from '../site/entries.ts'
 import { BadRequest, type Failure, ToolError } from '../core/errors.ts'
 import { parseJson } from '../run/request.ts'
 import type { Say } from '../faces/say.ts'
-import { readBody, requireJson } from './body.ts'
+import { readBody, requireJson, streamBody } from './body.ts'
 import { preferredLanguage } from './language.ts'
 import { createCounts, type Counts } from './counts.ts'
 import { createInFlight, type InFlightLimits } from './in-flight.ts'
@@ -47,9 +47,13 @@ type Refusal = {
 /** A body in the pieces in which it came. It counts as held until it is released. */
 export type Received = { readonly pieces: readonly Uint8Array<ArrayBuffer>[]; release(): void }
 
+/** A body in pieces as they come; each counts as held until it is given back, the rest until it is released. */
+export type Streamed = { readonly pieces: AsyncIterable<Uint8Array>; give(bytes: number): void; release(): void }
+
 /** What all addresses below `/api` share: who asks, how often they may, how a body is read, and how a refusal is worded. */
 export type HttpFace = {
   readonly languages: readonly [Language, ...Language[]]
+  readonly say: Say
   languageOf(c: Context<HttpEnv>): Language
   /** The caller's address as far as it may be trusted. */
   callerOf(c: Context<HttpEnv>): string
@@ -63,6 +67,10 @@ export type HttpFace = {
   requireRoom(c: Context<HttpEnv>): void
   /** Reads a body, if there is room for it. @param timeMs how long it may take to arrive @throws HttpRefusal, ToolError */
   receive(c: Context<HttpEnv>, maxBytes: number, timeMs?: number): Promise<Received>
+  /** The same in pieces as they come. @throws HttpRefusal, ToolError while it is read */
+  receiveStream(c: Context<HttpEnv>, maxBytes: number): Streamed
+  /** Room for answers that are sent piece by piece; it has to be released. @throws HttpRefusal 503 */
+  reserve(c: Context<HttpEnv>, bytes: number): { release(): void }
   /** @throws HttpRefusal, ToolError */
   readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
   /** An answer of some size, held until it is taken. @throws HttpRefusal 503 when this caller leaves too many untaken */
@@ -113,6 +121,7 @@ export function createFace({
 
   return {
     languages,
+    say,
     languageOf,
     callerOf: caller,
     refuse,
@@ -121,6 +130,16 @@ export function createFace({
       if (!answers.open(caller(c)).hasRoom(1)) throw noRoom()
     },
     receive,
+    receiveStream(c, maxBytes) {
+      const share = bodies.open(caller(c))
+      const pieces = streamBody(exchangeOf(c).incoming, { maxBytes, timeMs: bodyTimeMs, share })
+      return { pieces, give: share.give, release: share.release }
+    },
+    reserve(c, bytes) {
+      const share = answers.open(caller(c))
+      if (!share.take(bytes)) throw noRoom()
+      return share
+    },
     async limit(c, cost) {
       const seconds = await limiter(caller(c), cost)
       if (seconds > 0) throw tooMany(seconds)

@@ -13,6 +13,8 @@ export type Share = {
   take(bytes: number): boolean
   /** Whether that many would be taken now. */
   hasRoom(bytes: number): boolean
+  /** Gives some back. */
+  give(bytes: number): void
   /** Gives everything back. */
   release(): void
 }
@@ -48,6 +50,7 @@ export function createInFlight({
           if (isTaken) count(bytes)
           return isTaken
         },
+        give: (bytes) => count(-Math.min(bytes, own)),
         release: () => count(-own),
       }
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -6,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** A text that is answered often: each of its packed forms is made once, when first asked for. */
 export type PackedText = {
-  /** The best form that the caller takes. */
+  /** The best form that the caller takes. Its `etag` is of these very bytes. */
   for(acceptEncoding: string | undefined): Promise<{ readonly bytes: Bytes; readonly headers: Readonly<Record<string, string>> }>
 }
 
@@ -26,6 +27,7 @@ const PACKERS: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Buffer>>> = {
 export function packedText(text: string): PackedText {
   const plain: Bytes = new TextEncoder().encode(text)
   const made = new Map<Encoding, Promise<Bytes>>()
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const pack = (encoding: Encoding) => {
     const bytes = made.get(encoding) ?? PACKERS[encoding](plain).then((packed) => new Uint8Array(packed))
     made.set(encoding, bytes)
@@ -33,13 +35,20 @@ export function packedText(text: string): PackedText {
   }
   return {
     async for(acceptEncoding = '') {
-      const headers = { vary: 'Accept-Encoding' }
+      const headers = { vary: 'Accept-Encoding', etag: `"${hash}"` }
       const encoding =
         plain.length < LEAST_BYTES ? undefined : (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding, name))
       if (!encoding) return { bytes: plain, headers }
-      return { bytes: await pack(encoding), headers: { ...headers, 'content-encoding': encoding } }
+      const packed: Readonly<Record<string, string>> = { ...headers, etag: `"${hash}-${encoding}"`, 'content-encoding': encoding }
+      return { bytes: await pack(encoding), headers: packed }
     },
   }
+}
+
+/** Whether a caller has the very bytes already, as its If-None-Match says. */
+export function isHeld(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (ifNoneMatch === undefined || etag === undefined) return false
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** Whether an Accept-Encoding names this encoding, and not as one that is unwanted. */

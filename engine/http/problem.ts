@@ -27,13 +27,15 @@ export type ProblemOptions = {
 /** Where a status says that it is for a while, when to ask again, in seconds. Whoever knows better says so in a header. */
 const RETRY_SECONDS: Readonly<Record<number, string>> = { 503: '5', 507: '600' }
 
-/** @see https://www.rfc-editor.org/rfc/rfc9457 */
-export async function problemResponse(
+/** What is wrong, as RFC 9457 writes it. */
+export async function problemOf(
   failures: readonly [Failure, ...Failure[]],
-  { say, language, toolId, status = failureClass(failures[0].code).status, headers = {}, extra = {} }: ProblemOptions,
-): Promise<Response> {
-  const errors = await Promise.all(failures.map(async (failure) => ({ ...failure, message: await say(failure, language, toolId) })))
-  const problem: Problem = {
+  { say, language, toolId, status = failureClass(failures[0].code).status }: Pick<ProblemOptions, 'say' | 'language' | 'toolId' | 'status'>,
+): Promise<Problem> {
+  const errors = await Promise.all(
+    failures.map(async (failure) => ({ ...failure, message: await say(failure, language, failure.tool ?? toolId) })),
+  )
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -41,12 +43,20 @@ export async function problemResponse(
     detail: errors[0]?.message ?? '',
     errors,
   }
-  const retry = RETRY_SECONDS[status]
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc9457 */
+export async function problemResponse(
+  failures: readonly [Failure, ...Failure[]],
+  { headers = {}, extra = {}, ...options }: ProblemOptions,
+): Promise<Response> {
+  const problem = await problemOf(failures, options)
+  const retry = RETRY_SECONDS[problem.status]
   return new Response(JSON.stringify({ ...extra, ...problem }), {
-    status,
+    status: problem.status,
     headers: {
       'content-type': 'application/problem+json',
-      'content-language': language,
+      'content-language': options.language,
       'cache-control': 'no-store',
       ...(retry !== undefined && { 'retry-after': retry }),
       ...headers,

@@ -2,6 +2,7 @@ import type { Language, Tool } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
 import { type Registry, isIn } from '../site/registry.ts'
 import { type WordTree, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords, sourceOf } from '../core/words.ts'
+import { FACE_WORDS } from '../faces/words.ts'
 import type { LanguageWords, Words } from './words.ts'
 
 /**
@@ -54,6 +55,7 @@ function checkLanguage(
     ...checkTree(`${folder}/ui.json`, english.ui, own.ui, language),
     ...checkTree(`${folder}/site.json`, siteWords(registry), own.site, language),
     ...checkTree(`${folder}/views.json`, viewWordsIn(registry, english.views, language), own.views, language),
+    ...checkTree(`${folder}/faces.json`, FACE_WORDS, own.faces ?? {}, language),
     ...registry.pages
       .filter((page) => page.component === 'text' && isIn(page, language) && !own.bodies.has(page.id))
       .map(({ id }): WordProblem => ({ kind: 'gap', file: `${folder}/pages/${id}.md`, key: 'body' })),
@@ -124,12 +126,17 @@ function viewWordsIn(registry: Registry, english: WordTree, language: Language):
   )
 }
 
-/** The English of the site, its categories and pages under the keys of `site.json`. */
+/** The English of the site, its categories, recipes and pages under the keys of `site.json`. */
 export function siteWords(registry: Registry): WordTree {
   const words: Record<string, string> = Object.fromEntries(Object.entries(registry.site.words).map(([key, text]) => [`site.${key}`, text]))
   for (const category of registry.categories) {
     words[`category.${category.id}.title`] = category.title
     words[`category.${category.id}.summary`] = category.summary
+  }
+  for (const { id, title, summary, keywords } of registry.recipes) {
+    words[`recipe.${id}.title`] = title
+    words[`recipe.${id}.summary`] = summary
+    words[`recipe.${id}.keywords`] = keywords.join(', ')
   }
   for (const page of registry.pages.filter(({ languages }) => languages?.length !== 1)) {
     words[`page.${page.id}.title`] = page.title

@@ -85,6 +85,7 @@ function allWords(registry: Registry, words: Words, language: Language): (readon
   return [
     ...tree('ui.json', own.ui),
     ...tree('views.json', own.views),
+    ...tree('faces.json', own.faces ?? {}),
     ...(isEnglish ? Object.entries(siteWords(registry)) : tree('site.json', own.site)),
     ...tree('shared.json', own.shared),
     ...tools,

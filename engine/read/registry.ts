@@ -1,12 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import type { Category, Guard, Layout, LocaleEntry, PageEntry, SiteEntry } from '../site/entries.ts'
 import type { Author, Deal } from '../site/content.ts'
+import { type RecipeEntry, recipeOf } from '../site/recipe-entry.ts'
+import type { Recipe } from '../core/recipe.ts'
 import type { Registry } from '../site/registry.ts'
 import { readCatalogue } from '../run/node/catalogue.ts'
 import { readPosts } from './posts.ts'
 
 /** Imports a module of the registry; a development server passes its own so that changed files are read anew. */
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
+
+/** What tells the kinds apart is a tool without a page, beside the others. */
+const RECOGNIZER = 'recognizer'
 
 const nativeImport: ImportModule = (url) => import(url) as Promise<Record<string, unknown>>
 
@@ -32,8 +37,13 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     authors: await readEntries<Author>(new URL('authors/', root), 'author', importModule),
     posts: await readPosts(new URL('blog/', root)),
     deals: await readEntries<Deal>(new URL('deals/', root), 'deal', importModule),
+    recipes: await readRecipes(root, importModule),
     popular: await part<readonly string[]>('popular.ts', 'popular'),
-    files: new Map(catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)])),
+    kinds: await part<Registry['kinds']>(`${RECOGNIZER}.ts`, 'kinds'),
+    files: new Map([
+      ...catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)] as const),
+      [RECOGNIZER, `${RECOGNIZER}.ts`],
+    ]),
   }
 }
 
@@ -42,13 +52,25 @@ export function readPages(root: URL, importModule: ImportModule = nativeImport):
   return readEntries<PageEntry>(new URL('pages/', root), 'page', importModule)
 }
 
+/** The ready recipes alone, which name tools and import none. */
+export function readRecipes(root: URL, importModule: ImportModule = nativeImport): Promise<RecipeEntry[]> {
+  return readEntries<RecipeEntry>(new URL('recipes/', root), 'recipe', importModule)
+}
+
+/** The ready recipes as they are run, by name; read when they are first asked for. */
+export function readyRecipes(root: URL, importModule?: ImportModule): () => Promise<Readonly<Record<string, Recipe>>> {
+  let ready: Promise<Readonly<Record<string, Recipe>>> | undefined
+  return () =>
+    (ready ??= readRecipes(root, importModule).then((all) => Object.fromEntries(all.map((entry) => [entry.id, recipeOf(entry)]))))
+}
+
 /** The entries of one kind in a folder: every export that says it is of that kind; none where there is no folder. */
 async function readEntries<T>(folder: URL, kind: string, importModule: ImportModule): Promise<T[]> {
   const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const files = all.filter((file) => file.endsWith('.ts')).toSorted()
+  const files = all.filter((file) => /\.[jt]s$/.test(file)).toSorted()
   const modules = await Promise.all(files.map((file) => importModule(new URL(file, folder).href)))
   return modules.flatMap((module) => Object.values(module).filter((value) => (value as { kind?: string } | null)?.kind === kind)) as T[]
 }

@@ -12,6 +12,8 @@ export type LanguageWords = {
   readonly site: WordTree
   /** Words of single views, `<view>.<key>`, which only the pages that show them carry. */
   readonly views: WordTree
+  /** What the command line and the MCP server say themselves; English is in `engine/faces/words.ts`. */
+  readonly faces?: WordTree
   /** What people type around the thing they look for. */
   readonly search?: Partial<SearchWords>
   /** Markdown of the text pages, by page id. */
@@ -49,6 +51,7 @@ async function readLanguage(folder: URL): Promise<LanguageWords> {
     shared: await flat('shared.json'),
     site: await flat('site.json'),
     views: await flat('views.json'),
+    faces: await flat('faces.json'),
     search: (await readJson(new URL('search.json', folder))) as Partial<SearchWords>,
     bodies: await readMarkdown(new URL('pages/', folder)),
     answers: await readMarkdown(new URL('answers/', folder)),

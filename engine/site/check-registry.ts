@@ -5,6 +5,8 @@ import { fieldsOf } from '../core/fields.ts'
 import { CONTROLS, VIEWS } from '../core/kinds.ts'
 import { pick } from '../core/pick.ts'
 import { withMeta } from '../core/schema.ts'
+import { checkRecognizes } from './check-recognizes.ts'
+import { checkRecipes } from './check-recipes.ts'
 import { checkStarts } from './check-starts.ts'
 import { isIn, type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from '../core/views.ts'
@@ -34,6 +36,7 @@ export function checkRegistry(registry: Registry, around: Surroundings): Problem
     ...checkPages(registry, around),
     ...checkContent(registry, around),
     ...checkPopular(registry),
+    ...checkRecipes(registry, around),
     ...checkPaths(registry),
     ...(around.tests ? checkProofs(registry, around.tests) : []),
   ]
@@ -87,6 +90,7 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   })
   try {
     checkStarts(tool, registry.locales, say)
+    checkRecognizes(tool, registry.kinds, say)
     const fields = fieldsOf(tool.input)
     const known = new Set(fields.map((field) => field.name))
     for (const field of fields) {

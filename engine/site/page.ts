@@ -121,8 +121,12 @@ export type ToolData = {
   readonly inverse?: Taker
   readonly related: readonly IconLink[]
   readonly send: readonly SendTarget[]
+  /** Where a recipe can begin with this tool, and what that is called. */
+  readonly recipe?: { readonly text: string; readonly url: string }
   readonly command: string
   readonly request?: string
+  /** Its place in the reference of the API. */
+  readonly reference?: string | undefined
   readonly workbench?: string
   /** Addresses of the files that a run may load, by the names under which the entry lists them. */
   readonly assets?: Readonly<Record<string, string>>

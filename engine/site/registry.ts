@@ -1,5 +1,7 @@
 import type { Author, Deal, Post } from './content.ts'
 import type { Language, Tool } from '../core/define.ts'
+import type { RecognizedKind } from '../core/recognize.ts'
+import type { RecipeEntry } from './recipe-entry.ts'
 import type { Category, Guard, Layout, LocaleEntry, PageEntry, RouteParams, SiteEntry } from './entries.ts'
 
 /** Every entry, as read once by a build, a server or a test. */
@@ -15,9 +17,12 @@ export type Registry = {
   /** Newest first. */
   readonly posts: readonly Post[]
   readonly deals: readonly Deal[]
+  readonly recipes: readonly RecipeEntry[]
   /** Ids of the tools that people come for most, the first first. */
   readonly popular: readonly string[]
-  /** File of each tool, relative to the registry's folder, for messages and module lookups. */
+  /** What the recognizer tells apart, by the names that entries use. */
+  readonly kinds: Readonly<Record<string, RecognizedKind>>
+  /** File of each tool, and of `recognizer`, relative to the registry's folder, for messages and module lookups. */
   readonly files: ReadonlyMap<string, string>
 }
 

@@ -19,7 +19,7 @@ export function isFile(value: unknown): value is File {
  */
 export async function takeText(given: string | File): Promise<string | File> {
   if (typeof given !== 'string') return given.size > LARGE_TEXT ? given : given.text()
-  return given.length > LARGE_TEXT ? new File([given], 'text.txt', { type: 'text/plain' }) : given
+  return given.length > LARGE_TEXT ? (await import('./text-file.ts')).textFile(given) : given
 }
 
 /** A tool's value as a form holds it, numbers as the language writes them; without one, the field's default. */

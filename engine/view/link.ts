@@ -61,12 +61,23 @@ export async function inputFragment(fields: readonly LabelledField[], values: Re
     if (typeof value === 'string' || field.rows) shared[field.name] = value
   }
   if (Object.keys(shared).length === 0) return undefined
-  const packed = await pipe(new TextEncoder().encode(JSON.stringify(shared)), new CompressionStream('deflate-raw'))
-  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+  const text = await packText(JSON.stringify(shared))
+  return text.length > LINK_LIMIT ? undefined : `#in=${text}`
+}
+
+/** A text packed for the fragment of a link. */
+export async function packText(text: string): Promise<string> {
+  const packed = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
+  return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
-  return text.length > LINK_LIMIT ? undefined : `#in=${text}`
+}
+
+/** The text of such a fragment. @throws DOMException, TypeError, RangeError for what was not packed so, or unfolds to too much */
+export async function unpackText(packed: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  return new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw')))
 }
 
 /** What an input is called in a list: the start of its first text, or of its options. Nothing sensitive is in it. */
@@ -88,10 +99,7 @@ export async function readFragment(fields: readonly LabelledField[], hash: strin
   const match = /^#in=([\w-]{1,40000})$/.exec(hash)
   if (!match) return {}
   try {
-    const bytes = Uint8Array.from(atob((match[1] as string).replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-      character.charCodeAt(0),
-    )
-    const shared: unknown = JSON.parse(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
+    const shared: unknown = JSON.parse(await unpackText(match[1] as string))
     if (typeof shared !== 'object' || shared === null) return {}
     const body = fields.filter((field) => isBodyField(field) && !field.sensitive && Object.hasOwn(shared, field.name))
     const values: FormValues = {}

@@ -1,3 +1,4 @@
+import { endingOfMedia } from '../batch/endings.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView } from '../site/page.ts'
@@ -46,23 +47,13 @@ function tableCells(view: LabelledView, value: unknown, settings: FormatSettings
   return [data.heads.map((head) => head.label), ...data.rows.map((row) => [...row.raw])]
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'application/json': 'json',
-  'text/csv': 'csv',
-  'text/html': 'html',
-  'text/markdown': 'md',
-  'application/xml': 'xml',
-  'application/yaml': 'yaml',
-  'image/svg+xml': 'svg',
-}
-
 export type Download = { readonly name: string; readonly type: string; readonly content: Uint8Array<ArrayBuffer> | Blob | string }
 
 /** A part as a file to save. */
 export function partFile(view: LabelledView, value: unknown, settings: FormatSettings, toolId: string): Download | undefined {
   const { data, media } = VIEWS[view.view]
   const type = view.media ?? media
-  const name = view.fileName ?? `${toolId}.${ENDINGS[type ?? ''] ?? 'txt'}`
+  const name = view.fileName ?? `${toolId}.${endingOfMedia(type)}`
   if (isLargeText(value)) return { name, type: type ?? 'text/plain', content: value.bytes }
   if (data === 'file') {
     const file = (Array.isArray(value) ? (value.length === 1 ? value[0] : undefined) : value) as FileValue | undefined

@@ -15,8 +15,8 @@ import { Toolbar } from './toolbar.tsx'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
 import './tool-form.css'
 
-const SendItems = lazyPart(async () => (await import('./result-menus.tsx')).SendItems)
-const ShareItems = lazyPart(async () => (await import('./result-menus.tsx')).ShareItems)
+const SendItems = lazyPart(async () => (await import('./share/result-menus.tsx')).SendItems)
+const ShareItems = lazyPart(async () => (await import('./share/result-menus.tsx')).ShareItems)
 
 type Props = {
   readonly tool: ToolData
@@ -142,11 +142,11 @@ function ResultBar({
           disabled={!part || !isCopied(part)}
           onClick={() => void text().then(copy)}
         />
-        <BarItem icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
+        <BarItem icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={save} />
         {tool.send.length > 0 && (
           <Menu label={w('send-to')} icon="send" className="bar-button" isLater>
             <Suspense>
-              <SendItems targets={tool.send} isOff={output === undefined} onSend={(target) => void send(target)} />
+              <SendItems tool={tool} values={values} output={output} onSend={send} />
             </Suspense>
           </Menu>
         )}

@@ -10,6 +10,8 @@ export type Notice = 'success' | 'error' | 'info' | 'warning'
 
 /** What components of the engine need from the page around them. */
 export type ShellContext = {
+  /** Language of the page, as its address has it. */
+  readonly language: string
   readonly locale: string
   readonly currency: string
   /** Where most readers of the language live, until the visitor's own is known. */
@@ -18,6 +20,10 @@ export type ShellContext = {
   readonly words: Readonly<Record<string, string>>
   readonly uiIcons: string
   readonly toolIcons: string
+  /** Address of the worker that runs tools. */
+  readonly worker: string
+  /** Path of the tool's own page, where this one is shown in a page of others. */
+  readonly page?: string
   notify(kind: Notice, text: string): void
   /** Says what happened, with a button that takes it back. */
   notifyUndo(what: Word, undo: () => void): void

@@ -145,7 +145,7 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
       </div>
       {ready && (
         <Suspense>
-          <PaneTools area={area} tool={tool} state={state} />
+          <PaneTools area={area} tool={tool} state={state} form={form} askTool={askTool} />
         </Suspense>
       )}
     </form>

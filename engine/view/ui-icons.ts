@@ -64,6 +64,7 @@ export const UI_ICONS = [
   'move-up-right',
   'newspaper',
   'paperclip',
+  'pause',
   'pencil',
   'play',
   'plus',

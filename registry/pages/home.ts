@@ -4,6 +4,7 @@ export const home = definePage({
   id: 'home',
   path: '/',
   component: 'home',
+  words: ['guess'],
   title: 'Free online tools that stay on your device',
   summary: 'Converters, formatters, calculators and generators in eight languages. Quick, private, no account needed.',
 })

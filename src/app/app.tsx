@@ -11,13 +11,8 @@ export function App({ site, router, store }: { site: Site; router: SiteRouter; s
   const { shell } = site
   const page = useMemo<ShellContext>(
     () => ({
-      locale: shell.locale,
-      currency: shell.currency,
-      timeZone: shell.timeZone,
-      numberMarks: shell.numberMarks,
-      words: shell.words,
-      uiIcons: shell.assets.uiIcons,
-      toolIcons: shell.assets.toolIcons,
+      ...shell,
+      ...shell.assets,
       notify: (kind, text) => void notify({ type: kind, text, position: 'bottom-center' }),
       notifyUndo: (what, undo) =>
         void notify({

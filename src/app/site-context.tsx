@@ -7,6 +7,8 @@ import type { FormValues } from '../../engine/view/form-values.ts'
 export type Site = {
   readonly shell: Shell
   readonly runner?: ToolRunner
+  /** One more, for work beside the page’s own. */
+  readonly newRunner?: () => ToolRunner
   /** Moves within the site; another site only with `external`. */
   navigate(url: string, options?: { external?: boolean }): void
   /** What was typed into the prerendered form before the page worked. */

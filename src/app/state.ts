@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { ComponentType } from 'react'
+import type { FormValues } from '../../engine/view/form-values.ts'
 import type { UserData } from '../account/merge.ts'
 
 /** The signed-in visitor as the identity provider tells it; null when signed out. */
@@ -104,5 +105,5 @@ export const recentAtom = atom(
 )
 
 /** What one tool hands to the next: it is taken once, by the tool it is meant for. */
-export type Handoff = { readonly toolId: string; readonly field: string; readonly value: string | File }
+export type Handoff = { readonly toolId: string; readonly values: FormValues }
 export const handoffAtom = atom<Handoff | null>(null)

@@ -23,8 +23,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, () => Promise<PageModule>>
   blog: () => import('./blog-page.tsx'),
   post: () => import('./post-page.tsx'),
   author: () => import('./author-page.tsx'),
+  recipe: () => import('./recipe-page.tsx'),
   deals: () => import('./deals-page.tsx'),
   deal: () => import('./deal-page.tsx'),
+  reference: () => import('./reference/reference-page.tsx'),
 }
 
 export type LoadedPage = { readonly payload: PagePayload; readonly Page: ComponentType<PageProps>; readonly extra: unknown }

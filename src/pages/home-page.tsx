@@ -1,22 +1,33 @@
 import { useAtomValue } from 'jotai/react'
-import { useState } from 'react'
+import { type ComponentType, Suspense, lazy, useState } from 'react'
 import type { HomeData } from '../../engine/site/page.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
 import type { UiIcon } from '../../engine/view/ui-icons.ts'
 import { favouritesAtom, recentAtom } from '../app/state.ts'
+import type { SayGuess } from '../app/guess/guess-list.tsx'
 import { ToolSearch } from '../app/search/tool-search.tsx'
 import { useToolLinks } from '../app/search/use-tool-links.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 import { ToolLinks } from './tool-links.tsx'
+import '../app/guess/guess.css'
 import './home-page.css'
 
 const TRUST: readonly UiIcon[] = ['shield-check', 'sparkles', 'wifi-off', 'globe']
 
+type BoxProps = { readonly say: SayGuess }
+type Extra = { readonly Box: ComponentType<BoxProps> }
+
+const loadBox = async () => (await import('../app/guess/paste-box.tsx')).PasteBox
+/** The box is in the page as it was made, and comes to life when its code arrives; until then, and where that fails, it stays as it is. */
+const LaterBox = lazy(async () => ({ default: await loadBox().catch(() => new Promise<never>(() => {})) }))
+
+export const prepare = async (): Promise<Extra> => ({ Box: import.meta.env.SSR ? await loadBox() : LaterBox })
+
 /** Search, what people come for, the visitor's own tools, then every tool under its category. */
-export function Page({ payload }: PageProps<HomeData>) {
+export function Page({ payload, extra }: PageProps<HomeData, Extra>) {
   const w = useWords()
   const say = wordsOf(payload, 'home')
   const { groups, popular, count, trust } = payload.data
@@ -28,6 +39,9 @@ export function Page({ payload }: PageProps<HomeData>) {
         <h1 className="home-title">{w('home-title')}</h1>
         <p className="home-lead">{count}</p>
         <ToolSearch />
+        <Suspense>
+          <extra.Box say={(word) => payload.words?.[`guess.${word}`] ?? word} />
+        </Suspense>
         <ul className="trust">
           {trust.map((text, index) => (
             <li key={text}>

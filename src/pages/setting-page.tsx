@@ -1,6 +1,7 @@
 import { useAtom, useStore } from 'jotai/react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { clearDrafts, countDrafts } from '../../engine/view/drafts/draft-store.ts'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
@@ -12,6 +13,8 @@ import { useSite } from '../app/site-context.tsx'
 import { keepsShared } from '../shared/mine.ts'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
+
+const KeepSection = lazyPart(async () => (await import('../app/offline/keep-section.tsx')).KeepSection)
 
 /** Photo projects are kept with their images; their code loads only here and in the photo editor. */
 const loadProjects = () => import('../workbenches/photo-editor/project-store.ts')
@@ -129,6 +132,11 @@ export function Page({ payload }: PageProps) {
           })}
         </ul>
       </section>
+      {isHydrated && (
+        <Suspense>
+          <KeepSection say={say} />
+        </Suspense>
+      )}
       <section id="data" aria-labelledby="setting-data">
         <h2 id="setting-data">{w('setting-data')}</h2>
         <p>{w('setting-data-text')}</p>

@@ -56,7 +56,7 @@ export function ToolNotes({ tool, parts, onTry }: Props) {
         <Line label={w('command-line')} text={tool.command} />
         {tool.request && (
           <p className="small">
-            <a href="/api/openapi.json">{w('api-reference')}</a>
+            <a href={tool.reference ?? '/api/openapi.json'}>{w('api-reference')}</a>
           </p>
         )}
       </details>

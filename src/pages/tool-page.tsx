@@ -69,7 +69,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   }, [runner, tool])
   const onSend = useCallback<ToolViewProps['onSend']>(
     ({ link, field }, value) => {
-      setHandoff({ toolId: link.id, field, value })
+      setHandoff({ toolId: link.id, values: { [field]: value } })
       navigate(link.url)
     },
     [setHandoff, navigate],
@@ -109,7 +109,7 @@ function useHandoff(tool: ToolData) {
   const { typed, forgetTyped } = useSite()
   const { notifyUndo } = useShell()
   const [handoff, setHandoff] = useAtom(handoffAtom)
-  const [given] = useState<FormValues>(() => (handoff?.toolId === tool.id ? { [handoff.field]: handoff.value } : { ...typed }))
+  const [given] = useState<FormValues>(() => (handoff?.toolId === tool.id ? handoff.values : { ...typed }))
   useEffect(forgetTyped, [forgetTyped])
   useEffect(() => {
     if (handoff?.toolId !== tool.id) return

@@ -30,7 +30,7 @@ export function Page({ payload, extra }: PageProps<ToolResultData, Extra>) {
   const onReady = useCallback(() => performance.mark('tool-ready'), [])
   const onSend = useCallback<ToolViewProps['onSend']>(
     ({ link, field }, value) => {
-      setHandoff({ toolId: link.id, field, value })
+      setHandoff({ toolId: link.id, values: { [field]: value } })
       navigate(link.url)
     },
     [setHandoff, navigate],

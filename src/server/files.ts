@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { acceptsEncoding } from '../../engine/http/packed.ts'
 
 /** One representation of a file, ready to be sent. */
@@ -19,6 +21,11 @@ const VARIANTS = [
   { ending: '.gz', encoding: 'gzip' },
 ] as const
 
+/** A file that changes on disk is answered anew at most so many milliseconds later; to look at each request halves the pages a second. */
+const LOOK_MS = 1_000
+
+type OnDisk = { readonly version: string; readonly mtimeMs: number }
+type Seen = { readonly at: number; readonly file: OnDisk }
 type Kept = { readonly version: string; readonly file: StoredFile }
 /** A file too large to be kept, as long as somebody is sent it: however many ask, there is one copy of it. */
 type Sent = {
@@ -29,10 +36,12 @@ type Sent = {
   readonly length: number
 }
 
-export function createFileStore(root: string): FileStore {
+/** @param now milliseconds of a clock that never goes back */
+export function createFileStore(root: string, now = () => performance.now()): FileStore {
   const kept = new Map<string, Kept>()
   const sent = new Map<string, Sent>()
   const reading = new Map<string, Promise<StoredFile>>()
+  const seen = new Map<string, Seen>()
   let keptBytes = 0
 
   const forget = (path: string) => {
@@ -72,14 +81,33 @@ export function createFileStore(root: string): FileStore {
     return read
   }
 
+  const look = async (path: string): Promise<OnDisk | undefined> => {
+    const last = seen.get(path)
+    if (last && now() - last.at < LOOK_MS) return last.file
+    const file = await fileAt(path)
+    // What is not there is not remembered: its names have no end.
+    if (file) seen.set(path, { at: now(), file })
+    else seen.delete(path)
+    return file
+  }
+  /** Of a file that is there only as it was packed: as it is, or unpacked for who does not take it so. */
+  const loadPacked = async (path: string, acceptEncoding: string): Promise<StoredFile | undefined> => {
+    const packed = await look(`${path}.br`)
+    if (!packed) return undefined
+    const file = await load(`${path}.br`, packed.version, 'br')
+    if (acceptsEncoding(acceptEncoding, 'br')) return file
+    const bytes = new Uint8Array(await promisify(brotliDecompress)(file.bytes))
+    return { bytes, etag: file.etag.replace(/"$/, '-plain"') }
+  }
+
   return {
     async read(segments, acceptEncoding = '') {
       const path = join(root, ...segments)
-      const plain = await fileAt(path)
-      if (!plain) return undefined
+      const plain = await look(path)
+      if (!plain) return loadPacked(path, acceptEncoding)
       for (const { ending, encoding } of VARIANTS) {
         if (!acceptsEncoding(acceptEncoding, encoding)) continue
-        const packed = await fileAt(path + ending)
+        const packed = await look(path + ending)
         // A file written again after the build must not be answered by its old packed form.
         if (packed && packed.mtimeMs >= plain.mtimeMs) return load(path + ending, packed.version, encoding)
       }
@@ -88,7 +116,7 @@ export function createFileStore(root: string): FileStore {
   }
 }
 
-async function fileAt(path: string): Promise<{ version: string; mtimeMs: number } | undefined> {
+async function fileAt(path: string): Promise<OnDisk | undefined> {
   try {
     const { mtimeMs, size, ...info } = await stat(path)
     return (info.mode & 0o170000) === 0o100000 ? { version: `${mtimeMs} ${size}`, mtimeMs } : undefined

@@ -24,7 +24,7 @@ const POLICY: Policy = {
   // Codecs are WebAssembly; this allows compiling it, and nothing of `eval`.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
-  // Pages hold no style attribute, but the code editor and the drawings that it leads to make some; they cannot run anything.
+  // Pages hold no style attribute, but the code editor makes some where it marks a fault; they cannot run anything.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
@@ -77,6 +77,8 @@ export function securityHeaders(more: readonly PolicySources[] = [], hsts?: stri
   return {
     'content-security-policy': contentSecurityPolicy(more),
     'x-content-type-options': 'nosniff',
+    // For browsers that know no `frame-ancestors`.
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': PERMISSIONS,
     // Sign-in opens a window of the identity provider that must be able to answer.
@@ -113,23 +115,38 @@ const sandboxHeaders = (web: string): Readonly<Record<string, string>> => ({
 })
 
 /** Pages of others show these: icons beside a bookmark or a search result, images of a page beside a link to it. */
-const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' }
+export const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** Headers of the folders of the build that need others than the rest. */
-const FOLDER_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const FOLDER_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The allowlist also holds what no content security policy covers: peer connections, and looking ahead for names and servers.
-  sandbox: { ...sandboxHeaders(''), 'connection-allowlist': '(response-origin)' },
-  'sandbox/network': sandboxHeaders(' https: http:'),
+  sandbox: { ...sandboxHeaders(''), 'x-frame-options': 'SAMEORIGIN', 'connection-allowlist': '(response-origin)' },
+  'sandbox/network': { ...sandboxHeaders(' https: http:'), 'x-frame-options': 'SAMEORIGIN' },
 }
 
 /** Headers of single files. */
-const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Pages ask it whether there is a newer build; an answer kept on the way would hide that.
   'builds/latest.json': { 'cache-control': 'no-store' },
+  'embed.js': SHOWN_ELSEWHERE,
   'favicon.ico': SHOWN_ELSEWHERE,
   'favicon.svg': SHOWN_ELSEWHERE,
   'icon-192.png': SHOWN_ELSEWHERE,
   'icon-512.png': SHOWN_ELSEWHERE,
+}
+
+/** A tool that pages of others may show, and that reaches no services of others. */
+export const EMBED_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy().replace("frame-ancestors 'none'", 'frame-ancestors *'),
+  // Empty: the server takes it off. There is no value that allows all.
+  'x-frame-options': '',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+}
+
+/** `/embed/tool/`, or that of a language. */
+function isEmbedPage(segments: readonly string[]): boolean {
+  return segments.at(-3) === 'embed' && segments.at(-1) === 'index.html' && segments.length <= 4
 }
 
 /** Headers that a file of the build needs beside, or in place of, those of every answer. */
@@ -138,6 +155,7 @@ export function headersOfFile(segments: readonly string[]): Readonly<Record<stri
   const folder = segments.slice(0, -1).join('/')
   if (Object.hasOwn(FILE_HEADERS, path)) return FILE_HEADERS[path] as Readonly<Record<string, string>>
   if (Object.hasOwn(FOLDER_HEADERS, folder)) return FOLDER_HEADERS[folder] as Readonly<Record<string, string>>
+  if (isEmbedPage(segments)) return EMBED_HEADERS
   return segments[0] === 'share' ? SHOWN_ELSEWHERE : NONE
 }
 

@@ -2,12 +2,21 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
+import type { GuessFile } from '../../engine/faces/guess.ts'
+import type { GuessOptions } from '../../engine/http/guess.ts'
 import type { ApiOptions, ListedTool } from '../../engine/http/api.ts'
+import type { FoundTool } from '../../engine/mcp/host.ts'
 import type { SearchIndex } from '../../engine/search/documents.ts'
 import { type Search, createSearch } from '../../engine/search/search.ts'
 
 /** The tools of each language as the build wrote them: `tools.json` and `search.json` in `api/<language>/` of its folder. */
-export function createListing(root: string): ApiOptions['listTools'] {
+export type Listing = {
+  readonly listTools: ApiOptions['listTools']
+  /** What a text finds among the tools and the pages that are listed with them, the best first. */
+  readonly find: (typed: string, language: Language) => Promise<readonly FoundTool[]>
+}
+
+export function createListing(root: string): Listing {
   const searches = new Map<Language, Promise<Search>>()
   const lists = new Map<Language, { readonly version: number; readonly list: readonly ListedTool[] }>()
 
@@ -39,9 +48,29 @@ export function createListing(root: string): ApiOptions['listTools'] {
     }
     return search
   }
-  return async (language, typed) => {
-    const all = await listOf(language)
-    return typed === undefined ? all : foundIn(all, await searchOf(language), typed)
+  return {
+    async listTools(language, typed) {
+      const all = await listOf(language)
+      return typed === undefined ? all : foundIn(all, await searchOf(language), typed)
+    },
+    async find(typed, language) {
+      const found = (await searchOf(language)).find(typed).filter(({ kind }) => kind === 'tool')
+      return found.map(({ id, text, summary }) => ({ id, title: text, summary }))
+    },
+  }
+}
+
+/** What `POST /api/guess` goes by in each language, as the build wrote it. */
+export function createGuesses(root: string): GuessOptions['read'] {
+  const files = new Map<Language, Promise<GuessFile>>()
+  return (language) => {
+    let file = files.get(language)
+    if (!file) {
+      file = readFile(join(root, 'api', language, 'guess.json'), 'utf8').then((text) => JSON.parse(text) as GuessFile)
+      files.set(language, file)
+      file.catch(() => files.delete(language))
+    }
+    return file
   }
 }
 

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
+import { REMEDY, SITE } from '../places.ts'
 import { type LifeSettings, readLifeSettings } from './life-settings.ts'
-import { ROOT, serve } from './serve.ts'
+import { serve } from './serve.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 import { NoWorker, startWorkers } from './workers/primary.ts'
 import { LISTENING } from './workers/questions.ts'
@@ -47,7 +48,7 @@ async function runWorkers({ workers, graceMs, waitMs }: LifeSettings): Promise<R
 }
 
 try {
-  if (!existsSync(ROOT)) fail('There is no build in dist/client. Make one: npm run build')
+  if (!existsSync(SITE)) fail(`There is no site in ${SITE}. ${REMEDY}`)
   const life = readLifeSettings(process.env)
   const isAlone = cluster.isWorker || life.workers === 1
   const running = await (isAlone ? runHere(life.graceMs, life.waitMs) : runWorkers(life))

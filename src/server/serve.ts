@@ -1,27 +1,25 @@
-import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
+import type { Language } from '../../engine/core/define.ts'
 import { createCounts, type Counts } from '../../engine/http/counts.ts'
-import { readPages } from '../../engine/read/registry.ts'
+import { readPages, readyRecipes } from '../../engine/read/registry.ts'
 import { readCatalogue } from '../../engine/run/node/catalogue.ts'
 import { toBug, type ToolBug } from '../../engine/run/node/client.ts'
 import { locales } from '../../registry/locales.ts'
 import { integrations } from '../../registry/integrations.ts'
 import { site } from '../../registry/site.ts'
+import { LOCALES, RECOGNIZER, REGISTRY, SITE } from '../places.ts'
 import { accountSources } from './account/policy.ts'
 import { readFrontSettings } from './front-settings.ts'
 import { activeIntegrations } from './integrations.ts'
 import { readLifeSettings } from './life-settings.ts'
-import { createListing } from './listing.ts'
+import { createGuesses, createListing } from './listing.ts'
+import { readMcp } from './mcp.ts'
 import { readLoadSettings } from './load-settings.ts'
 import { createServer, type RunningServer } from './server.ts'
 import { readServiceSettings } from './service-settings.ts'
 import { openServices } from './services.ts'
 import { readSettings } from './settings.ts'
 import { createFaceWords } from './words.ts'
-
-const REGISTRY = new URL('../../registry/', import.meta.url)
-/** Folder of the build. */
-export const ROOT: string = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 
 /** What a visitor typed may stand in an error's message, so only its kind and place are logged. */
 function logFrames(what: string, { kind, frames }: ToolBug): void {
@@ -43,17 +41,23 @@ export async function serve(shared?: Counts): Promise<{ server: RunningServer; a
   const counts = shared ?? createCounts()
   const load = readLoadSettings(process.env, readLifeSettings(process.env).workers)
   const tools = await readCatalogue(REGISTRY)
-  const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
+  const { say, wordsOf } = createFaceWords(LOCALES, tools, locales)
   const serviceSettings = readServiceSettings(process.env)
+  const { listTools, find } = createListing(SITE)
+  const readGuess = createGuesses(SITE)
+  const takenIn = async (language: Language) => (await readGuess(language)).tools
+  const recipes = readyRecipes(REGISTRY)
   const { hsts, securityContact, origin } = readFrontSettings(process.env)
   const { active, sources } = activeIntegrations(integrations, process.env)
   const server = createServer({
-    root: ROOT,
+    root: SITE,
     pages: await readPages(REGISTRY),
     tools,
     locales,
     say,
-    listTools: createListing(ROOT),
+    listTools,
+    guess: { module: RECOGNIZER, read: readGuess },
+    recipes,
     info: { title: `${site.name} API`, version: '1.0.0', description: 'All tools on this site that run without a browser.' },
     pool: { ...load.pool, net: settings.net, lane: settings.lane },
     ...load.face,
@@ -63,6 +67,7 @@ export async function serve(shared?: Counts): Promise<{ server: RunningServer; a
     lookupLimit: { perSecond: settings.lookupsPerMinute / 60, burst: settings.lookupsPerMinute },
     onBug: (toolId, bug) => logFrames(`bug in ${toolId}`, bug),
     onError: (error) => report('error', error),
+    mcp: await readMcp({ env: process.env, tools, locales, say, wordsOf, find, recognizer: RECOGNIZER, takenIn, recipes }),
     services: await openServices({ settings: serviceSettings, report, log: console.error, counts }),
     integrations: active,
     hsts,

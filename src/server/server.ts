@@ -8,6 +8,7 @@ import { isAccepted } from '../../engine/site/registry.ts'
 import { type ApiOptions, createApi, FOR_ALL_SITES } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { discardRest } from '../../engine/http/in-turns.ts'
+import { createMcpRoutes, type McpRoutesOptions } from '../../engine/http/mcp.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
 import { createConnections, type Ending } from './connections.ts'
 import { createFront, type Patience } from './front.ts'
@@ -28,6 +29,8 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     readonly sources?: readonly PolicySources[]
     /** Services of others that pages load once the visitor agrees. */
     readonly integrations?: readonly ActiveIntegration[]
+    /** The MCP face at `/mcp`; there is none without it. */
+    readonly mcp?: Pick<McpRoutesOptions, 'host' | 'origins'>
     /** What needs a store: contact and accounts. */
     readonly services?: Services
     /** How long an answer may wait for its caller to take more of it, in milliseconds. */
@@ -67,6 +70,7 @@ export function createServer({
   pages,
   pool: poolOptions,
   services,
+  mcp,
   sources = [],
   integrations = [],
   stallMs = 30_000,
@@ -87,14 +91,25 @@ export function createServer({
   })
   if (contact) app.get('/.well-known/security.txt', (c) => c.text(securityTxt(contact, Date.now()), 200, { 'cache-control': 'no-cache' }))
   const face = createFace(api)
-  app.use('/api/*', (c, next) =>
-    connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }], { headers: FOR_ALL_SITES })),
-  )
+  for (const path of ['/api/*', '/mcp'])
+    app.use(path, (c, next) =>
+      connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }], { headers: FOR_ALL_SITES })),
+    )
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))
   app.route('/', createIntegrationRoutes(integrations))
   app.route('/', createApi({ ...api, face, pool }))
-  app.get('*', (c) => site.respond(c.req.raw))
+  if (mcp) app.route('/', createMcpRoutes({ ...mcp, face, pool, runMs: api.runMs, onBug: api.onBug }))
+  app.get('*', async (c) => {
+    const response = await site.respond(c.req.raw)
+    // What is on every answer and must not be on this one.
+    for (const [name, value] of response.headers)
+      if (value === '') {
+        response.headers.delete(name)
+        c.env.outgoing?.removeHeader(name)
+      }
+    return response
+  })
   app.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     api.onError?.(error)

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { site } from '../../registry/site.ts'
 import type { PublicAccountConfig } from '../account/answers.ts'
+import { DATA } from '../places.ts'
 import { isEmulated } from './account/token.ts'
 import { CONTACT_DEFAULTS, type ContactSettings } from './contact/inbox.ts'
 import type { MailSettings } from './contact/mailer.ts'
@@ -21,7 +21,6 @@ export type ServiceSettings = {
   readonly shared: SharedSettings
 }
 
-const DATA_FOLDER = fileURLToPath(new URL('../../.data/', import.meta.url))
 const LEAST_KEY = 32
 const MEGABYTE = 1024 * 1024
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/
@@ -32,7 +31,7 @@ export function readServiceSettings(env: Environment): ServiceSettings {
   if (secretKey !== undefined && secretKey.length < LEAST_KEY)
     throw new WrongSetting(`SECRET_KEY has ${secretKey.length} characters, but needs ${LEAST_KEY} or more, by chance.`)
   return {
-    dataFolder: env.DATA_DIR || DATA_FOLDER,
+    dataFolder: env.DATA_DIR || DATA,
     firestore: firestoreOf(env),
     secretKey,
     mail: mailOf(env),

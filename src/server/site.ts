@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../engine/faces/media-types.ts'
+import { mediaTypeOf } from '../../engine/core/media-types.ts'
 import { createBuildInfo, redirectOf, ruleFileOf } from './build-info.ts'
 import { createFileStore, type StoredFile } from './files.ts'
 import { headersOfFile } from './headers.ts'

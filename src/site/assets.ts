@@ -7,6 +7,7 @@ type Chunk = {
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
+  readonly assets?: readonly string[]
   readonly src?: string
   readonly isEntry?: boolean
 }
@@ -14,7 +15,9 @@ type Chunk = {
 export type ViteManifest = Readonly<Record<string, Chunk>>
 
 const ENTRY = 'src/client.tsx'
+const EMBED = 'src/embed/show.tsx'
 const MODE = 'src/theme/mode.ts'
+const EMBED_MODE = 'src/embed/first.ts'
 const WORKER = 'engine/run/page/worker.ts'
 
 /** Looks up what a build made of its sources. */
@@ -38,6 +41,13 @@ export class BuiltAssets {
     return named
   }
 
+  /** Every file that the build made, as a path of the site. */
+  files(): string[] {
+    return [...new Set(Object.values(this.manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))].map(
+      (file) => `/${file}`,
+    )
+  }
+
   get worker(): string {
     return this.file(WORKER)
   }
@@ -49,10 +59,12 @@ export class BuiltAssets {
   /**
    * What a page loads before it works: the entry, its page component, and the parts its fields need.
    * @param styled sources whose scripts come later, but whose styles the page needs at once
+   * @param isEmbedded it is shown in pages of others, which have an entry of their own
    */
-  page(sources: readonly string[], styled: readonly string[] = []): PageAssets {
-    const entry = this.manifest[ENTRY]
-    if (!entry) throw new Error(`the build holds no "${ENTRY}"`)
+  page(sources: readonly string[], styled: readonly string[] = [], isEmbedded = false): PageAssets {
+    const first = isEmbedded ? EMBED : ENTRY
+    const entry = this.manifest[first]
+    if (!entry) throw new Error(`the build holds no "${first}"`)
     const chunks = new Set<string>()
     const styles = new Set<string>()
     const add = (key: string) => {
@@ -62,9 +74,9 @@ export class BuiltAssets {
       for (const css of chunk.css ?? []) styles.add(`/${css}`)
       for (const other of chunk.imports ?? []) add(other)
     }
-    for (const source of [ENTRY, ...sources]) add(this.keyOf(source))
+    for (const source of [first, ...sources]) add(this.keyOf(source))
     for (const source of styled) for (const css of this.manifest[this.keyOf(source)]?.css ?? []) styles.add(`/${css}`)
-    const preload = [...chunks].filter((key) => key !== ENTRY).map((key) => `/${(this.manifest[key] as Chunk).file}`)
-    return { mode: this.file(MODE), entry: `/${entry.file}`, preload, styles: [...styles] }
+    const preload = [...chunks].filter((key) => key !== first).map((key) => `/${(this.manifest[key] as Chunk).file}`)
+    return { mode: this.file(isEmbedded ? EMBED_MODE : MODE), entry: `/${entry.file}`, preload, styles: [...styles] }
   }
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApi, type ListedTool } from '../../engine/http/api.ts'
+import type { GuessFile } from '../../engine/faces/guess.ts'
 import { createFace, type HttpEnv } from '../../engine/http/face.ts'
-import type { ImportModule } from '../../engine/read/registry.ts'
+import { type ImportModule, readyRecipes } from '../../engine/read/registry.ts'
 import { readCatalogue } from '../../engine/run/node/catalogue.ts'
 import { createPool } from '../../engine/run/node/pool.ts'
 import { integrations } from '../../registry/integrations.ts'
@@ -29,6 +30,7 @@ export type DevApi = {
 export async function createDevApi(
   importModule: ImportModule,
   listTools: (language: Language, typed?: string) => Promise<readonly ListedTool[]>,
+  guesses: (language: Language) => Promise<GuessFile>,
 ): Promise<DevApi> {
   const services = await openServices({ settings: readServiceSettings(process.env), report: console.error, log: console.error })
   const { active } = activeIntegrations(integrations, process.env)
@@ -38,11 +40,25 @@ export async function createDevApi(
     const { say } = createFaceWords(LOCALES, tools, locales)
     const face = createFace({ say, locales, onError: (error) => console.error(error) })
     const pool = createPool({ size: 1, net: netOptions(process.env) })
+    const guess = { module: new URL('recognizer.ts', REGISTRY).href, read: guesses }
     const info = { title: site.name, version: 'dev', description: '' }
     const api = new Hono<HttpEnv>()
     api.route('/', services.routes(face))
     api.route('/', createIntegrationRoutes(active))
-    api.route('/', createApi({ face, tools, pool, locales, listTools, info, onBug: (_id, bug) => console.error(bug) }))
+    api.route(
+      '/',
+      createApi({
+        face,
+        tools,
+        pool,
+        locales,
+        listTools,
+        info,
+        guess,
+        recipes: readyRecipes(REGISTRY, importModule),
+        onBug: (_id, bug) => console.error(bug),
+      }),
+    )
     return { listener: getRequestListener(api.fetch), pool }
   }
 

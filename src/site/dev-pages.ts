@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../engine/core/define.ts'
-import { mediaTypeOf } from '../../engine/faces/media-types.ts'
+import type { GuessFile } from '../../engine/faces/guess.ts'
+import { mediaTypeOf } from '../../engine/core/media-types.ts'
 import type { ListedTool } from '../../engine/http/api.ts'
 import { type ImportModule, readRegistry } from '../../engine/read/registry.ts'
 import { readWords } from '../../engine/read/words.ts'
@@ -11,6 +12,7 @@ import { type MakeFile, type RenderPage, languagesOf, siteFiles } from './site-f
 import type { SitePages } from './site-pages.ts'
 import { createSearch } from '../../engine/search/search.ts'
 import { foundIn } from '../server/listing.ts'
+import { guessFile } from './guess-file.ts'
 import { searchIndex } from './search-index.ts'
 import { toolList } from './static-files.ts'
 
@@ -22,6 +24,7 @@ export type DevPages = {
   /** What is at a path, as a build would write it; undefined where there is nothing, not even a page that says so. */
   answer(pathname: string): Promise<{ readonly status: 200 | 404; readonly type: string; readonly content: string | Buffer } | undefined>
   tools(language: Language, typed?: string): readonly ListedTool[]
+  guesses(language: Language): GuessFile
 }
 
 /** @param origin as canonical links and the sitemap name it */
@@ -37,6 +40,7 @@ export async function readDevPages(origin: string, importModule: ImportModule, r
   const files: ReadonlyMap<string, MakeFile> = siteFiles(site, languages, {
     worker: '/engine/run/page/worker.ts',
     pageAssets: () => SOURCES,
+    embedAssets: () => ({ ...SOURCES, mode: '/src/embed/first.ts', entry: '/src/embed/show.tsx' }),
     render: renderPage,
   })
   return {
@@ -48,6 +52,7 @@ export async function readDevPages(origin: string, importModule: ImportModule, r
       if (content === undefined) return undefined
       return { status: name === missing ? 404 : 200, type: mediaTypeOf(name) ?? 'application/octet-stream', content }
     },
+    guesses: (language) => guessFile((languages.get(language) ?? languages.get('en')) as SitePages),
     tools(language, typed) {
       const pages = languages.get(language)
       if (!pages) return []

@@ -36,7 +36,11 @@ export function devSite(): Plugin {
         return pages
       }
       const { createDevApi } = await load<typeof Api>('/src/site/dev-api.ts')
-      api = await createDevApi(importModule, async (language, typed) => (await read()).tools(language, typed))
+      api = await createDevApi(
+        importModule,
+        async (language, typed) => (await read()).tools(language, typed),
+        async (language) => (await read()).guesses(language),
+      )
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) api.respond(request, response).catch(next)
         else next()

@@ -1,5 +1,6 @@
 import type { PagePayload, Shell } from '../../engine/site/page.ts'
 import type { Sharing } from './sharing.ts'
+import { manifestPath } from './web-manifest.ts'
 
 /** Addresses of what a page loads: one module script, its imports ahead, styles. */
 export type PageAssets = {
@@ -50,7 +51,7 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="manifest" href="${manifestPath(payload.language)}">`,
     `<script src="${assets.mode}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

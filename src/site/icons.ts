@@ -34,9 +34,10 @@ export function iconSprite(names: Iterable<string>): string {
 }
 
 /** Every icon that entries name; one sprite holds them. */
-export function entryIcons({ tools, pages, categories, posts, authors, deals }: Registry): string[] {
+export function entryIcons({ tools, pages, categories, posts, authors, deals, recipes }: Registry): string[] {
   return [
-    ...[...tools, ...categories, ...authors, ...deals].map(({ icon }) => icon),
+    'workflow',
+    ...[...tools, ...categories, ...authors, ...deals, ...recipes].map(({ icon }) => icon),
     ...posts.map(({ cover }) => cover),
     ...pages.flatMap(({ card }) => card?.icon ?? []),
   ]

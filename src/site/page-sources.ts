@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import type { PagePayload, ToolData } from '../../engine/site/page.ts'
 
 const PARTS = 'engine/view/parts.tsx'
+/** Comes later, but the page as it was made wears its styles. */
+const RECIPES = 'src/recipes/bench.tsx'
+const PAGES = 'src/pages/components.ts'
 const LATER_VIEWS = 'engine/view/views/later-views.ts'
 
 /** Source files of the controls that come as chunks of their own, read from where they are loaded: `rows: () => import('./…')`. */
@@ -17,20 +20,28 @@ function lazyParts(parts: string, name: string, file: string): ReadonlyMap<strin
 
 let own: ReadonlyMap<string, string> | undefined
 const ownControls = () => (own ??= lazyControls(readFileSync(PARTS, 'utf8')))
+let pages: ReadonlyMap<string, string> | undefined
+const ownPages = () => (pages ??= lazyParts(readFileSync(PAGES, 'utf8'), 'PAGE_COMPONENTS', PAGES))
 let views: ReadonlyMap<string, string> | undefined
 const ownViews = () => (views ??= lazyParts(readFileSync(LATER_VIEWS, 'utf8'), 'LATER_VIEWS', LATER_VIEWS))
 
 /** Source files of the views of a page: the browser fetches them later, but what they show is in the page and needs their styles. */
 export function styledSources(payload: PagePayload): string[] {
+  if (payload.component === 'recipe') return [RECIPES]
   if (payload.component !== 'tool' && payload.component !== 'tool-result') return []
   const { tool } = payload.data as { readonly tool?: ToolData }
   const shown = tool ?? (payload.data as ToolData)
   return [...new Set(shown.views.flatMap(({ view }) => ownViews().get(view) ?? []))]
 }
 
+/** The same for a tool that is shown in pages of others, without the page around it. */
+export const embedSources = (payload: PagePayload): string[] => pageSources(payload).slice(1)
+
 /** Source files whose chunks a page waits for before it hydrates, so that they load at once; views it does not wait for. */
 export function pageSources(payload: PagePayload, lazy = ownControls()): string[] {
-  const sources = [`src/pages/${payload.component}-page.tsx`]
+  const page = ownPages().get(payload.component)
+  if (page === undefined) throw new Error(`${PAGES} has no "${payload.component}"`)
+  const sources = [page]
   if (payload.component === 'tool-result') return [...sources, PARTS, 'engine/view/result-view.tsx']
   if (payload.component !== 'tool') return sources
   const tool = payload.data as ToolData

@@ -6,9 +6,11 @@ import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../en
 import { createSentences } from '../../engine/core/sentences.ts'
 import { blogData, contentPayloads, dealCards, postCards } from './content-pages.ts'
 import { toolAnswers } from './answers.ts'
+import { recipePath, recipePayload, recipesData, recipesIn } from './recipe-pages.ts'
 import { breadcrumb, questionsLd, siteLd, toolLd } from './json-ld.ts'
 import { alternates, payload } from './page-frame.ts'
 import { homePath } from '../app/routing/paths.ts'
+import { referenceData } from './reference.ts'
 import type { Site, SitePages } from './site-pages.ts'
 import { textPage } from './text-pages.ts'
 import { shortDescription, siteText, titleWith } from './titles.ts'
@@ -35,6 +37,8 @@ export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): G
       yield { path: categoryPath(category, language), language, status: 200, make: () => categoryPayload(category, pages, all) }
     for (const tool of pages.tools)
       yield { path: toolPath(tool, language), language, status: 200, make: () => toolPayload(tool, pages, all) }
+    for (const recipe of recipesIn(pages))
+      yield { path: recipePath(pages, recipe), language, status: 200, make: () => recipePayload(recipe, pages, all) }
     for (const content of contentPayloads(pages)) yield { path: content.path, language, status: 200, make: () => content }
     for (const status of [404, 500] as const)
       yield { path: errorPath(status, language), language, status, make: () => errorPayload(status, pages) }
@@ -77,7 +81,9 @@ const PAGE_DATA: Readonly<Record<string, (page: PageEntry, pages: SitePages) => 
   text: textPage,
   blog: (_page, pages) => blogData(pages),
   deals: (_page, pages) => ({ deals: dealCards(pages) }),
+  recipe: recipesData,
   'tool-result': toolResultData,
+  reference: (_page, pages) => referenceData(pages),
 }
 
 /** What it takes to run the tools that a page uses. */

@@ -9,6 +9,7 @@ import { fold, phraseOf } from '../../engine/search/fold.ts'
 import { authorPath, dealPath, postPath } from '../../engine/site/content.ts'
 import { isIn, pagePath, slugsOf } from '../../engine/site/registry.ts'
 import type { SearchFile } from '../app/search/load-search.ts'
+import { recipeKeywords, recipeLink, recipesIn } from './recipe-pages.ts'
 import type { SitePages } from './site-pages.ts'
 
 const PHRASES: readonly PhraseField[] = ['name', 'words', 'english', 'others', 'data']
@@ -26,7 +27,7 @@ const DATA_WORDS: Readonly<Record<string, string>> = {
 const CONTACT = 'contact'
 
 /** What a page loads when its search is first used. */
-export function searchFile(pages: SitePages): SearchFile {
+export function searchFile(pages: SitePages): Omit<SearchFile, 'guess'> {
   const contact = pages.site.registry.pages.find(({ id }) => id === CONTACT)
   return { index: searchIndex(pages), say: pages.viewWords('search'), ask: contact ? pagePath(contact, pages.language) : '/' }
 }
@@ -128,7 +129,19 @@ function siteDocuments(pages: SitePages): SearchDocument[] {
         phrases: phrasesOf({ name: [page.title, page.id] }, text),
       }
     })
-  return [...categories, ...others]
+  return [...categories, ...others, ...recipeDocuments(pages)]
+}
+
+/** Ready recipes: they are found beside the tools that they are made of. */
+function recipeDocuments(pages: SitePages): SearchDocument[] {
+  const overview = pages.site.registry.pages.find(({ id }) => id === 'recipes')
+  if (!overview) return []
+  const category = pages.siteWord(`page.${overview.id}.title`, overview.title)
+  return recipesIn(pages).map((entry): SearchDocument => {
+    const link = recipeLink(pages, entry)
+    const fields = { name: [entry.title], words: recipeKeywords(pages, entry), english: entry.keywords }
+    return { kind: 'page', ...link, id: `recipe-${entry.id}`, category, phrases: phrasesOf(fields, link.text) }
+  })
 }
 
 /** Articles, their authors and offers: they are written in English. */

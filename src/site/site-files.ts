@@ -1,26 +1,38 @@
 import { createHash } from 'node:crypto'
 import { FEED_PATH } from '../../engine/site/content.ts'
 import type { Language } from '../../engine/core/define.ts'
+import { languagePrefix } from '../../engine/site/registry.ts'
 import { offlinePath } from '../app/services/offline-path.ts'
 import type { PagePayload, Shell } from '../../engine/site/page.ts'
 import { UI_ICONS } from '../../engine/view/ui-icons.ts'
 import { appIconPng, appIconSvg } from './app-icon.ts'
 import { blogFeed } from './content-pages.ts'
+import { embedDocument, embedPath } from './embed-page.ts'
 import { type PageAssets, inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { assetUrl, readAssetSync } from './package-assets.ts'
 import { offlinePage } from './offline-page.ts'
 import { listPages } from './payloads.ts'
 import { writeIco } from './png.ts'
+import { guessFile } from './guess-file.ts'
 import { keptShareImage, shareCards, sharingOf } from './sharing.ts'
+import { fittingPath, fittingTools, recipesIn } from './recipe-pages.ts'
+import { referenceFiles } from './reference.ts'
 import { searchFile } from './search-index.ts'
 import { type Site, SitePages } from './site-pages.ts'
-import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
+import { manifestPath, webManifest } from './web-manifest.ts'
+import { buildMeta, robots, sitemap, toolList } from './static-files.ts'
+import { siteText } from './titles.ts'
 
 export type RenderPage = (shell: Shell, payload: PagePayload) => Promise<string>
 
 /** What a build and development each do in their own way: where the client's code is, and how a page becomes markup. */
-export type SiteHost = { readonly worker: string; readonly pageAssets: (payload: PagePayload) => PageAssets; readonly render: RenderPage }
+export type SiteHost = {
+  readonly worker: string
+  readonly pageAssets: (payload: PagePayload) => PageAssets
+  readonly embedAssets: (payload: PagePayload) => PageAssets
+  readonly render: RenderPage
+}
 
 type Content = string | Buffer
 /** Makes the content of a file, each time it is asked for. */
@@ -50,12 +62,22 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   for (const pages of all.values()) {
     const { language } = pages
     const found = searchFile(pages)
-    const search = addHashed(`search-${language}`, 'json', JSON.stringify(found))
+    const guesses = JSON.stringify(guessFile(pages))
+    const search = addHashed(
+      `search-${language}`,
+      'json',
+      JSON.stringify({ ...found, guess: addHashed(`guess-${language}`, 'json', guesses) }),
+    )
+    files.set(manifestPath(language), () => webManifest(pages))
+    files.set(`/api/${language}/guess.json`, () => guesses)
     shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons }))
     for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
     files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))
+    if (recipesIn(pages).length > 0) files.set(fittingPath(pages), () => JSON.stringify(fittingTools(pages)))
     for (const [path, card] of shareCards(pages)) files.set(path, () => keptShareImage(card))
+    files.set(shellPath(language), () => JSON.stringify(shells.get(language)))
     files.set(`/api/${language}/search.json`, () => JSON.stringify(found.index))
+    for (const [path, make] of referenceFiles(pages)) files.set(path, make)
   }
 
   const made: { readonly path: string; readonly payload: () => Promise<PagePayload> }[] = []
@@ -75,13 +97,17 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     if (status !== 200) continue
     files.set(`${path}payload.json`, async () => JSON.stringify(await payload()))
     made.push({ path, payload })
+    if (pages.embeds.has(path))
+      files.set(`${embedPath(path)}index.html`, async () => {
+        const own = await payload()
+        return embedDocument(own, shellPath(language), pages.locale, host.embedAssets(own), siteText(pages, 'without-scripts'))
+      })
   }
 
   const english = all.get('en')
   if (english) files.set(FEED_PATH, () => blogFeed(english))
   files.set('/sitemap.xml', async () => sitemap(await Promise.all(made.map(({ payload }) => payload()))))
   files.set('/robots.txt', () => robots(origin))
-  files.set('/site.webmanifest', () => webManifest(registry))
   files.set('/favicon.svg', appIconSvg)
   files.set('/favicon.ico', () => writeIco(32, appIconPng(32)))
   for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => appIconPng(size))
@@ -91,6 +117,9 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   files.set('/builds/latest.json', () => JSON.stringify({ id: build }))
   return files
 }
+
+/** Where embedded tools find what all pages of their language share. */
+const shellPath = (language: Language): string => `${languagePrefix(language)}/embed/shell.json`
 
 const SANDBOX = '<!doctype html><meta charset="utf-8"><title>Sandbox</title><script src="/sandbox/frame.js"></script>\n'
 

@@ -7,6 +7,7 @@ import { mainField } from '../../engine/core/main-part.ts'
 import type { IconLink, Shell } from '../../engine/site/page.ts'
 import { type Registry, categoryPath, isIn, pagePath, toolPath } from '../../engine/site/registry.ts'
 import { viewsOf } from '../../engine/core/views.ts'
+import { isEmbeddable } from '../../engine/view/share/embeddable.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
 
 /** Address of a tool's module in the built site. */
@@ -43,6 +44,8 @@ export class SitePages {
   readonly tools: readonly Tool[]
   /** The main field of each tool that has one, for what can be sent on to it. */
   readonly takers: readonly { readonly tool: Tool; readonly field: FieldSpec }[]
+  /** Paths of tools that pages of others may show. */
+  readonly embeds: ReadonlySet<string>
   private readonly resolved = new Map<string, Readonly<Record<string, string>>>()
 
   constructor(site: Site, language: Language) {
@@ -58,6 +61,7 @@ export class SitePages {
       if (missing.length === 0) this.resolved.set(tool.id, words)
     }
     this.tools = site.registry.tools.filter((tool) => this.resolved.has(tool.id))
+    this.embeds = new Set(this.tools.filter((tool) => isEmbeddable(tool, viewsOf(tool.output))).map((tool) => toolPath(tool, language)))
     this.takers = this.tools.flatMap((tool) => {
       const field = tool.workbench && !tool.workbench.takes ? undefined : mainField(fieldsOf(tool.input))
       return field ? [{ tool, field }] : []

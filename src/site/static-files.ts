@@ -44,22 +44,6 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /setting/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-export function webManifest(registry: Registry): string {
-  return JSON.stringify({
-    name: registry.site.name,
-    short_name: registry.site.name,
-    start_url: '/',
-    display: 'standalone',
-    background_color: '#f7f8f7',
-    theme_color: '#0f5a63',
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-    ],
-  })
-}
-
 /** The tools of a language as `GET /api/{lang}/tools` answers them. */
 export function toolList(pages: SitePages): { readonly text: string; readonly url: string; readonly icon: string }[] {
   return pages.tools.map((tool) => ({ text: pages.link(tool).text, url: pages.link(tool).url, icon: iconMarkup(tool.icon) }))

@@ -3,9 +3,8 @@ import type { AnyExample, OtherLanguage, Tool } from '../../engine/core/define.t
 import { exampleIn } from '../../engine/core/example.ts'
 import type { Category } from '../../engine/site/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
-import { VIEWS } from '../../engine/core/kinds.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
-import { mainView } from '../../engine/core/main-part.ts'
+import { fitOf, givenBy, sentPart } from '../../engine/core/recipes/fit.ts'
 import type { SendTarget, ToolData } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
 import { prepareInput } from '../../engine/core/prepare.ts'
@@ -56,8 +55,10 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
     related: relatedTools(tool, pages.site.registry, (other) => pages.tools.includes(other)).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
+    recipe: recipeStart(tool, pages),
     command: commandLine(tool),
     request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
+    reference: referenceOf(tool, pages),
     workbench: tool.workbench?.name,
     assets: tool.assets.length > 0 ? Object.fromEntries(tool.assets.map((path) => [path, assetUrl(path)])) : undefined,
     resultUrl: resultPage && pagePath(resultPage, pages.language),
@@ -102,25 +103,19 @@ async function exampleOutput(tool: Tool, index: number, example: AnyExample, con
 
 /** Tools that take this tool's main result: first by the same media type, then plain text tools of other kinds. */
 function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
-  const view = mainView(viewsOf(tool.output))
-  if (!view) return []
-  const kind = VIEWS[view.view]
-  if (kind.stays || !['text', 'list', 'file'].includes(kind.data)) return []
-  const media = view.media ?? kind.media ?? 'text/plain'
+  const view = sentPart(viewsOf(tool.output))
+  const given = view && givenBy(view)
+  if (!given) return []
   return pages.takers
     .flatMap(({ tool: other, field }) => {
-      if (other.id === tool.id) return []
-      const takesFile = field.value === 'file' || field.value === 'files'
-      if (takesFile !== (kind.data === 'file')) return []
-      if (takesFile && !(field.accept ?? []).some((type) => type === media || (media.startsWith('image/') && type === 'image/*'))) return []
-      const exact = !takesFile && field.media === media && media !== 'text/plain'
-      if (field.media !== undefined && !exact && !takesFile) return []
-      const isNear = exact || takesFile || other.category === tool.category || other.id === tool.inverse
+      const fit = other.id === tool.id ? undefined : fitOf(given, field)
+      if (!fit || fit === 'other') return []
       // Whatever takes any text would otherwise be offered Base64 or SVG.
-      if (media !== 'text/plain' && !isNear) return []
+      if (fit === 'plain' && given.media !== 'text/plain' && other.category !== tool.category && other.id !== tool.inverse) return []
+      const isExactText = fit === 'exact' && given.kind === 'text'
       return [
         {
-          score: (exact ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0),
+          score: (isExactText ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0),
           target: { from: view.name, field: field.name, link: pages.link(other) },
         },
       ]
@@ -128,6 +123,19 @@ function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_TARGETS)
     .map(({ target }) => target)
+}
+
+/** Where the reference of the API tells of the tool. */
+function referenceOf(tool: Tool, { site, language }: SitePages): string | undefined {
+  const page = site.registry.pages.find(({ component }) => component === 'reference')
+  return page && tool.effect !== 'browser' && isIn(page, language) ? `${pagePath(page, language)}#${tool.id}` : undefined
+}
+
+/** A workbench holds what is its own, which no step could take over. */
+function recipeStart({ workbench }: Tool, pages: SitePages): ToolData['recipe'] {
+  const page = pages.site.registry.pages.find((other) => other.id === 'recipe' && isIn(other, pages.language))
+  const text = pages.viewWords('recipe').continue
+  return !page || text === undefined || workbench ? undefined : { text, url: pagePath(page, pages.language) }
 }
 
 function commandLine(tool: Tool): string {
@@ -145,6 +153,6 @@ function httpRequest(tool: Tool, origin: string): string {
   return `curl ${origin}/api/tools/${tool.id} -H 'Content-Type: application/json' -d ${shellQuote(body)}`
 }
 
-function shellQuote(text: string): string {
+export function shellQuote(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -15,8 +15,9 @@ export function sceneSvg(scene: Scene, { file }: SvgOptions = {}): string {
   const { width, height, size } = scene
   const [w, h] = [round(width), round(height)]
   const paints = scene.shapes.flatMap(({ fill }) => (typeof fill === 'string' ? [] : [gradient(fill, w, h)]))
-  const ligatures = scene.ligatures ? '' : ';font-variant-ligatures:none'
-  const text = `font-family="${escape(FAMILIES[scene.font])}" font-size="${size}" xml:space="preserve" style="white-space:pre${ligatures}"`
+  // How it looks is said by classes: a page's policy takes no style attributes.
+  const letters = scene.ligatures ? '' : ' snapshot-letters'
+  const text = `font-family="${escape(FAMILIES[scene.font])}" font-size="${size}" xml:space="preserve"`
   const label = file ? ` role="img" aria-labelledby="snapshot-title snapshot-text"` : ''
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${label}>`,
@@ -24,8 +25,8 @@ export function sceneSvg(scene: Scene, { file }: SvgOptions = {}): string {
       `<title id="snapshot-title">${escape(file.title)}</title><desc id="snapshot-text">${escape(file.description)}</desc>${styleOf(file.faces)}`,
     paints.length > 0 && `<defs>${paints.join('')}</defs>`,
     scene.shapes.map(shapeOf).join(''),
-    `<g class="snapshot-extras" ${text} aria-hidden="true">${scene.extras.map((run) => `<text x="${round(run.x)}" y="${round(run.y)}"${lookOf(run)}>${escape(run.text)}</text>`).join('')}</g>`,
-    `<g class="snapshot-code" ${text}>${linesOf(scene)}</g>`,
+    `<g class="snapshot-extras${letters}" ${text} aria-hidden="true">${scene.extras.map((run) => `<text x="${round(run.x)}" y="${round(run.y)}"${lookOf(run)}>${escape(run.text)}</text>`).join('')}</g>`,
+    `<g class="snapshot-code${letters}" ${text}>${linesOf(scene)}</g>`,
     '</svg>',
   ]
     .filter(Boolean)
@@ -62,12 +63,14 @@ function gradient([from, to]: Exclude<Paint, string>, width: number, height: num
   return `<linearGradient id="${GRADIENT}" ${line}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
 
-/** Line numbers are not selected with the code. */
+/** What snapshot.css says of a snapshot in a page. Line numbers are not selected with the code. */
 function styleOf(faces: readonly FontFaceData[]): string {
   const fonts = faces.map(
     ({ family, range, uri }) => `@font-face{font-family:"${family}";src:url(${uri}) format("woff2");unicode-range:${range}}`,
   )
-  return `<style>.snapshot-extras{user-select:none;-webkit-user-select:none}${fonts.join('')}</style>`
+  const rules =
+    '.snapshot-extras,.snapshot-code{white-space:pre}.snapshot-letters{font-variant-ligatures:none}.snapshot-extras{user-select:none;-webkit-user-select:none}'
+  return `<style>${rules}${fonts.join('')}</style>`
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100

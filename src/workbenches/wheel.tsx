@@ -101,7 +101,7 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
     turning.current = setTimeout(finish, SPIN_MS)
   }
   const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen?.())
-  const shareWheel = async () => (await import('../../engine/view/share.ts')).share('input', tool, { text }, page, copy)
+  const shareWheel = async () => (await import('../../engine/view/share/share.ts')).share('input', tool, { text }, page, copy)
   const removeShown = (index: number) => {
     setText((before) => withoutEntry(before, index))
     setShown(undefined)

@@ -59,6 +59,8 @@ describe('dependency-cruiser', () => {
     ['registry/lib/planted-node.ts', 'node:fs', 'core-is-platform-free'],
     ['engine/view/planted-node.ts', '../run/node/pool.ts', 'page-runs-in-browsers'],
     ['engine/run/planted-face.ts', '../faces/say.ts', 'run-knows-core-only'],
+    ['engine/batch/planted-view.ts', '../view/format.ts', 'batch-knows-core-only'],
+    ['engine/batch/planted-react.ts', 'react', 'react-only-above'],
     ['engine/core/planted-node.ts', 'node:fs', 'core-is-platform-free'],
     ['engine/core/planted-view.ts', '../view/format.ts', 'core-knows-nothing-above'],
     ['engine/core/planted-site.ts', '../site/entries.ts', 'core-knows-nothing-above'],

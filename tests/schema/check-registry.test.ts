@@ -25,6 +25,7 @@ const sample = registry.tools.find(({ id }) => id === 'base64-encode') as Tool
 function withTool(change: Partial<Tool>): Registry {
   return { ...registry, tools: registry.tools.map((tool) => (tool === sample ? { ...tool, ...change } : tool)) }
 }
+const taking = (...recognizes: Tool['recognizes'][number][]) => withTool({ recognizes })
 const withInput = (field: z.ZodType) => withTool({ input: z.object({ text: text('Text', { max: 10 }), extra: field }) })
 const withOutput = (extra: z.ZodType) => withTool({ output: z.object({ text: part(z.string(), 'Text'), extra }) })
 
@@ -44,6 +45,31 @@ const PLANTED: readonly Planted[] = [
   ['an unknown layout', withTool({ layout: 'sideways' }), 'layout', /"sideways" is unknown; use one of default, empty/],
   ['an unknown inverse', withTool({ inverse: 'base64-undo' }), 'inverse', /no tool "base64-undo"/],
   ['an inverse that names another', withTool({ inverse: 'json-formatter' }), 'inverse', /"json-formatter" does not name "base64-encode"/],
+  ['a kind that nobody recognizes', taking({ kind: 'nonsense' }), 'recognizes.0.kind', /"nonsense" is unknown; use one of json, /],
+  ['a field that is not there to take it', taking({ kind: 'json', field: 'nothing' }), 'recognizes.0.field', /no field "nothing"/],
+  ['a text field that takes a file', taking({ kind: 'image' }), 'recognizes.0.field', /"text" takes a string, and image is a file/],
+  ['a switch that takes a text', taking({ kind: 'json', field: 'padding' }), 'recognizes.0.field', /"padding" takes no text/],
+  [
+    'a reading that the kind has not',
+    taking({ kind: 'date', reading: 'zone' }),
+    'recognizes.0.reading',
+    /"zone" is not read from date; there are date/,
+  ],
+  [
+    'a value from a reading that the kind has not',
+    taking({ kind: 'json', values: { alphabet: '@date' } }),
+    'recognizes.0.values.alphabet',
+    /"date" is not read from json/,
+  ],
+  [
+    'a value that the field refuses',
+    taking({ kind: 'json', values: { alphabet: 'greek' } }),
+    'recognizes.0.values.alphabet',
+    /refuses "greek"/,
+  ],
+  ['a value of no field', taking({ kind: 'json', values: { nothing: 1 } }), 'recognizes.0.values', /no other field "nothing"/],
+  ['a confidence above one', taking({ kind: 'json', confidence: 2 }), 'recognizes.0.confidence', /above 0 and at most 1/],
+  ['a pattern with a memory', taking({ kind: 'json', pattern: /a/g }), 'recognizes.0.pattern', /leave it out/],
   [
     'a view that edits no field',
     withOutput(withMeta(z.string(), { ...LABEL, edits: 'nothing' })),

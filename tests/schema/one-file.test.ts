@@ -99,7 +99,7 @@ describe('a tool dropped in as one file', () => {
 
   it('has flags on the command line, and runs there', async () => {
     const help = await project.run(['src/cli/main.ts', 'fixture-tool', '--help'])
-    expect(help.out).toMatch(/--copy-count <integer>\s+How many \(1 to 9; default 2\)/)
+    expect(help.out).toMatch(/--copy-count <integer>\s+How many \(1 to 9 · default 2\)/)
     expect(help.out).toContain('--[no-]shout')
     expect(await project.run(['src/cli/main.ts', 'fixture-tool', '--shout', '--copy-count', '3'], 'hey')).toEqual({
       exit: 0,

@@ -40,7 +40,7 @@ export async function startBuiltSite(): Promise<{ port: number; server: RunningS
     tools,
     locales,
     say,
-    listTools: createListing(BUILT_SITE),
+    listTools: createListing(BUILT_SITE).listTools,
     info: { title: 'Toolglot API', version: '1' },
     pool: { size: 1 },
     rateLimit: { perSecond: 1e9, burst: 1e9 },

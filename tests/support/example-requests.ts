@@ -6,7 +6,7 @@ import { fieldsOf } from '../../engine/core/fields.ts'
 import { isFileValue } from '../../engine/core/file-value.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { toWire } from '../../engine/core/wire.ts'
-import { mediaTypeOf } from '../../engine/faces/media-types.ts'
+import { mediaTypeOf } from '../../engine/core/media-types.ts'
 import type { SettledExample } from './real-registry.ts'
 import type { Case } from './tool-world.ts'
 

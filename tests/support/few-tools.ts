@@ -2,7 +2,7 @@ import type { ProjectCopy } from './project-copy.ts'
 
 /**
  * Leaves a copy of the project with a few tools, which share chunks and so keep its build quick. What the workbenches import
- * from the folder of a tool stays, and so does that tool; articles and pages that name other tools go, and the words of tools.
+ * from the folder of a tool stays, and so does that tool; articles, recipes and pages that name other tools go, and the words of tools.
  */
 export function keepFewTools(project: ProjectCopy, kept: readonly string[]): void {
   const sources = project.files('src').filter((path) => /\.tsx?$/.test(path))
@@ -11,7 +11,7 @@ export function keepFewTools(project: ProjectCopy, kept: readonly string[]): voi
   )
   for (const path of project.files('registry/tools').filter((name) => name.endsWith('.ts')))
     if (![...kept, ...used].some((name) => path.includes(name))) project.remove(path)
-  for (const path of project.files('registry/blog')) project.remove(path)
+  for (const path of [...project.files('registry/blog'), ...project.files('registry/recipes')]) project.remove(path)
   project.write('registry/popular.ts', 'export const popular: readonly string[] = []\n')
   for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
   const tools = new Set(project.files('registry/tools').map((path) => /([\w-]+)(?:\/tool)?\.ts$/.exec(path)?.[1]))

@@ -81,6 +81,7 @@ export async function openToolWorld(registry: URL, isThorough = false): Promise<
       })()
       const exit = await runCli({
         search: () => Promise.resolve([]),
+        recognizer: '',
         argv,
         terminal: {
           input: Object.assign(chunks, { isTTY: input === undefined }),

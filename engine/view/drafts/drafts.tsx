@@ -39,13 +39,18 @@ export function Drafts(props: DraftsProps) {
     const { signal } = closed
     const start = async () => {
       const store = await openDraftStore()
+      let isOpen = false
       const made = new DraftDesk({
         drawer,
         store,
         page: newId(),
         now: Date.now,
         newId,
-        show: (text) => show(text),
+        show: (text) => {
+          // A new sheet would take the cursor from whoever types already.
+          const { held, before } = heldTexts()
+          if (isOpen || (text !== held && text !== before)) show(text)
+        },
         remember: (id) => remember(drawer, id),
       })
       let given = ''
@@ -57,6 +62,7 @@ export function Drafts(props: DraftsProps) {
         else [given, after] = [before, held]
         return given
       }, remembered(drawer))
+      isOpen = true
       if (signal.aborted) return
       const refresh = () => void made.refresh().catch(() => {})
       signal.addEventListener('abort', store.listen(drawer, refresh))

@@ -136,14 +136,14 @@ export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValue
   return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
 }
 
-/** Hands on what is in the form shortly after the last change of any field. */
+/** Hands on what is in the form shortly after the last change of any field, at once what comes whole. */
 export function useChanges({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void): void {
   const change = useEffectEvent(onChange)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const schedule = () => {
+    const schedule = ({ name, values }: { name?: string; values: FormValues }) => {
       clearTimeout(timer)
-      if (hasArrived.current) timer = setTimeout(() => change(form.getValues()), 120)
+      if (hasArrived.current) timer = setTimeout(() => change(form.getValues()), isFile(values[name as string]) ? 0 : 120)
     }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })
     return () => {

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ToolData } from '../../site/page.ts'
+import { BatchEntry } from '../batch/batch-entry.tsx'
+import type { BatchProps } from '../batch/batch-props.ts'
 import type { RunState } from '../hooks/use-tool-run.ts'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../shell-context.tsx'
@@ -8,10 +9,11 @@ import { ResultPeek } from './result-peek.tsx'
 import { SplitHandle } from './split-handle.tsx'
 import './panes.css'
 
-type Props = { readonly area: RefObject<HTMLFormElement | null>; readonly tool: ToolData; readonly state: RunState }
+type Props = BatchProps & { readonly state: RunState }
 
 /** What a working area gets beyond its panes, once the page works. */
-export function PaneTools({ area, tool, state }: Props) {
+export function PaneTools({ state, ...batch }: Props) {
+  const { area, tool } = batch
   const isWide = useMedia('(min-width: 900px)')
   const form = area.current
   const panes = form?.querySelector<HTMLElement>('.panes')
@@ -19,9 +21,16 @@ export function PaneTools({ area, tool, state }: Props) {
   const result = form?.querySelector<HTMLElement>('.result-pane')
   useShownAfterRun(form, result, state)
   if (!panes || !bar || !result) return null
-  if (!isWide) return <ResultPeek tool={tool} state={state} result={result} />
+  if (!isWide)
+    return (
+      <>
+        <BatchEntry {...batch} />
+        <ResultPeek tool={tool} state={state} result={result} />
+      </>
+    )
   return (
     <>
+      <BatchEntry {...batch} />
       {createPortal(<SplitHandle panes={panes} />, panes)}
       {createPortal(<FullScreenButton area={area} />, bar)}
     </>

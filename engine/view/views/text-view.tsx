@@ -1,21 +1,23 @@
-import { Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type LargeText, isLargeText } from '../../core/large-text.ts'
-import { lazyPart } from '../lazy-part.ts'
 import type { ViewProps } from './types.ts'
-
-const LinesView = lazyPart(async () => (await import('./lines/lines-view.tsx')).LinesView)
 
 /** Text, kept letter for letter. Of a large one only the lines in sight are drawn. */
 export function TextView({ view, value }: ViewProps<string | LargeText>) {
-  if (isLargeText(value))
-    return (
-      <Suspense>
-        <LinesView bytes={value.bytes} label={view.label} />
-      </Suspense>
-    )
+  if (isLargeText(value)) return <LargeTextView bytes={value.bytes} label={view.label} />
   return (
     <pre className="result-text" dir="auto" tabIndex={0} aria-label={view.label}>
       {value}
     </pre>
   )
+}
+
+type LargeProps = { readonly bytes: Uint8Array; readonly label: string; readonly language?: string | undefined }
+
+/** A large text by its lines in sight. It is not suspended: what React has to wait for, it shows three tenths of a second later. */
+export function LargeTextView(props: LargeProps) {
+  const [Lines, setLines] = useState<ComponentType<LargeProps>>()
+  // Where it cannot be loaded, the result can still be copied and saved.
+  useEffect(() => void import('./lines/lines-view.tsx').then(({ LinesView }) => setLines(() => LinesView)).catch(() => {}), [])
+  return Lines && <Lines {...props} />
 }

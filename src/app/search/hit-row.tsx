@@ -32,7 +32,7 @@ type OptionProps = {
   readonly href?: string
   readonly children: ReactNode
   readonly onPoint: () => void
-  readonly onClick?: () => void
+  readonly onClick?: (event: React.MouseEvent) => void
 }
 
 /** An option that follows the arrow keys into view. Focus stays in the field, which names it. */

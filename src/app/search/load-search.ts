@@ -3,9 +3,20 @@ import { type Search, createSearch } from '../../../engine/search/search.ts'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
 
 export type SearchWord = GroupWord<'search'>
-/** What a language's search file holds: the index, what the search says beside it, and the page where a missing tool is asked for. */
-export type SearchFile = { readonly index: SearchIndex; readonly say: Readonly<Record<string, string>>; readonly ask: string }
-export type LoadedSearch = { readonly search: Search; readonly say: (word: SearchWord) => string; readonly ask: string }
+/** What a language’s search file holds: the index, its words, the page where a missing tool is asked for, and the address of the guesses. */
+export type SearchFile = {
+  readonly index: SearchIndex
+  readonly say: Readonly<Record<string, string>>
+  readonly ask: string
+  readonly guess: string
+}
+export type LoadedSearch = {
+  readonly search: Search
+  readonly say: (word: SearchWord) => string
+  readonly ask: string
+  /** Address of what tells which tools fit something pasted. */
+  readonly guess: string
+}
 
 const loading = new Map<string, Promise<LoadedSearch>>()
 
@@ -25,6 +36,6 @@ export function loadSearch(url: string): Promise<LoadedSearch> {
 async function load(url: string): Promise<LoadedSearch> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`search index: ${response.status}`)
-  const { index, say, ask } = (await response.json()) as SearchFile
-  return { search: createSearch(index), say: (word) => say[word] ?? word, ask }
+  const { index, say, ask, guess } = (await response.json()) as SearchFile
+  return { search: createSearch(index), say: (word) => say[word] ?? word, ask, guess }
 }

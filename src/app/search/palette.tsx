@@ -4,21 +4,31 @@ import type { SearchDocument } from '../../../engine/search/documents.ts'
 import type { PagePayload } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
+import { GuessOption } from '../guess/guess-option.tsx'
+import type { GuessedTool } from '../guess/guesser.ts'
+import { useGuess, useOpenGuessed } from '../guess/use-guess.ts'
 import { useSite } from '../site-context.tsx'
 import { favouritesAtom, recentAtom } from '../state.ts'
 import { type Action, matchActions, useActions } from './actions.ts'
 import { HitRow, Option } from './hit-row.tsx'
 import { NoMatch } from './no-match.tsx'
 import { useActive, useSearch } from './use-search.ts'
+import '../guess/guess.css'
 import './search.css'
 
 /** Of the visitor's own, and of popular tools, shown before anything is typed. */
 const MOST_OWN = 5
 const MOST_POPULAR = 6
+/** More than this is no search, in UTF-16 units. */
+const MOST_TYPED = 80
+/** How much of it the palette repeats. */
+const MOST_EXCERPT = 120
+/** A single line that is pasted is a guess only where something is recognized in it, and else a search. */
+const LEAST_SURE = 0.7
 /** Hits of what is no tool, below the tools. */
 const MOST_CONTENT = 6
 
-type Group = { readonly name: string; readonly hits: readonly SearchDocument[]; readonly actions: readonly Action[] }
+type Group = { readonly name: string; readonly hits: readonly SearchDocument[]; readonly actions: readonly (Action | GuessedTool)[] }
 
 /** Finds a tool, an article or an action from anywhere; before typing, what is the visitor's own and what is popular. */
 export function Palette({ payload, onClose }: { payload: PagePayload; onClose: () => void }) {
@@ -26,6 +36,9 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
   const { navigate } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
+  const [pasted, setPasted] = useState<string | File>()
+  const guess = useGuess(pasted)
+  const openGuessed = useOpenGuessed()
   const { loaded, failed, load, hits, shown } = useSearch(text.trim())
   const own = [...new Set([...useAtomValue(favouritesAtom), ...useAtomValue(recentAtom)])]
   const actions = useActions(payload, loaded)
@@ -46,6 +59,11 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
     if (!loaded) return []
     const { search, say } = loaded
     const found = matchActions(actions, text)
+    const { tools: fitting = [], label = '' } = guess.guessed ?? {}
+    // What was pasted comes first; a word that is only a text is searched for.
+    const isSure = pasted instanceof File || (fitting[0]?.confidence ?? 0) >= LEAST_SURE || text.trim() === ''
+    const guessed = pasted !== undefined && fitting.length > 0 && isSure ? [{ name: label, hits: [], actions: fitting }] : []
+    if (pasted !== undefined && text.trim() === '') return guessed
     if (text.trim() === '') {
       const mine = search.byIds(own).slice(0, MOST_OWN)
       const popular = search.popular
@@ -61,19 +79,29 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
     const content = shown.filter(({ kind }) => kind !== 'tool').slice(0, MOST_CONTENT)
     const isAction = found.length > 0 && (tools.length === 0 || found.length < 4)
     const all = [
+      ...guessed,
       { name: w('tools'), hits: tools, actions: [] },
       { name: say('actions'), hits: [], actions: found },
       { name: say('content'), hits: content, actions: [] },
     ].filter((group) => group.hits.length + group.actions.length > 0)
     // What was typed names an action more often than a tool that only mentions it.
-    return isAction && !tools[0]?.text.toLowerCase().includes(text.trim().toLowerCase())
+    return guessed.length === 0 && isAction && !tools[0]?.text.toLowerCase().includes(text.trim().toLowerCase())
       ? all.toSorted((a, b) => b.actions.length - a.actions.length)
       : all
   }
-  const open = (row: SearchDocument | Action | undefined) => {
+  /** Takes what belongs in no search field: a file, several lines, or more than anybody types. */
+  const take = (given: string | File | undefined): boolean => {
+    if (given === undefined || given === '') return false
+    setPasted(given)
+    const isTaken = given instanceof File || given.length > MOST_TYPED || /[\r\n]/.test(given.trim())
+    if (isTaken) setText('')
+    return isTaken
+  }
+  const open = (row: SearchDocument | Action | GuessedTool | undefined) => {
     if (!row) return
     onClose()
     if ('run' in row) row.run()
+    else if ('tool' in row) void openGuessed(row)
     else navigate(row.url)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -88,9 +116,21 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
     }
   }
   let at = 0
-  const row = (item: SearchDocument | Action): ReactNode => {
+  const row = (item: SearchDocument | Action | GuessedTool): ReactNode => {
     const index = at++
     const id = `palette-${index}`
+    if ('tool' in item)
+      return (
+        <GuessOption
+          key={item.tool}
+          id={id}
+          tool={item}
+          preview={guess.previews.get(item.tool)}
+          isActive={index === active}
+          onPoint={() => setActive(index)}
+          onOpen={() => open(item)}
+        />
+      )
     return 'run' in item ? (
       <Option key={item.id} id={id} isActive={index === active} onPoint={() => setActive(index)} onClick={() => open(item)}>
         <span className="tile plain-tile">
@@ -114,7 +154,15 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
       }}
     >
       <div className="palette-box">
-        <div className="palette-input">
+        <div
+          className="palette-input"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            const dropped = event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain')
+            if (!take(dropped) && typeof dropped === 'string') setText(dropped)
+          }}
+        >
           <Icon name="search" />
           <input
             type="search"
@@ -131,6 +179,11 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
             onChange={(event) => {
               setText(event.target.value)
               setActive(0)
+              if (event.target.value.trim() !== String(pasted).trim()) setPasted(undefined)
+            }}
+            onPaste={(event) => {
+              if (take(event.clipboardData.files[0] ?? event.clipboardData.getData('text/plain'))) event.preventDefault()
+              setActive(0)
             }}
             onKeyDown={onKeyDown}
           />
@@ -138,6 +191,15 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
             <Icon name="x" />
           </button>
         </div>
+        {pasted !== undefined && text.trim() === '' && (
+          <p className="palette-pasted" role="status">
+            <Icon name={pasted instanceof File ? 'file' : 'clipboard-paste'} size={16} />{' '}
+            <span className="palette-excerpt">{pasted instanceof File ? pasted.name : pasted.trim().slice(0, MOST_EXCERPT)}</span>
+            <button type="button" className="icon-button" aria-label={w('clear')} onClick={() => setPasted(undefined)}>
+              <Icon name="x" size={16} />
+            </button>
+          </p>
+        )}
         <div id="palette-list" role="listbox" aria-label={w('search')} className="hits palette-list">
           {groups.map((group) => (
             <div key={group.name} role="group" aria-label={group.name}>
@@ -149,7 +211,7 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
             </div>
           ))}
         </div>
-        {(failed || (loaded && text.trim() !== '')) && (
+        {(failed || (loaded && text.trim() !== '')) && guess.status !== 'done' && (
           <div className="palette-foot">
             <NoMatch isFailed={failed} loaded={loaded} count={hits.length + matchActions(actions, text).length} />
           </div>

@@ -1,4 +1,5 @@
 import { whenIdle } from '../../../engine/view/when-idle.ts'
+import { KEPT_CACHE } from '../offline/kept-list.ts'
 import { offlinePath } from './offline-path.ts'
 
 /** What a page asks for only when something is done on it: without a connection it must be there already. */
@@ -7,7 +8,7 @@ const loadRest = () =>
     import('../../../engine/view/output-text.ts'),
     import('../../../engine/view/save.ts'),
     import('../../../engine/view/svg-png.ts'),
-    import('../../../engine/view/share.ts'),
+    import('../../../engine/view/share/share.ts'),
     import('../../account/saved.ts'),
     import('../../../engine/view/place-excerpt.tsx'),
     import('../../../engine/core/sentences.ts'),
@@ -15,7 +16,7 @@ const loadRest = () =>
   ])
 
 /** Lets the pages that were visited work without a connection: what this one has loaded so far is handed to the service worker. */
-export async function keepOffline(): Promise<void> {
+export async function keepOffline(build: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
@@ -25,9 +26,15 @@ export async function keepOffline(): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const own = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`))
     const [language = ''] = document.documentElement.lang.split('-')
+    void whenKept(build)
     active?.postMessage([location.href.split('#')[0], new URL(offlinePath(language), location.href).href, ...own])
   } catch (error) {
     // Without a service worker everything works as long as there is a connection.
     console.info(error)
   }
+}
+
+/** Most visitors keep no tools: the code that renews them loads only for those who do. */
+async function whenKept(build: string): Promise<void> {
+  if (await caches.has(KEPT_CACHE)) await (await import('../offline/keep-all.ts')).renewKept(build)
 }

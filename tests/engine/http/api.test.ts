@@ -229,6 +229,9 @@ describe('lists and documents', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
       '/api/{lang}/tools',
+      '/api/guess',
+      '/api/tools/{id}/batch',
+      '/api/recipes/run',
       ...['all-fields', 'broken', 'caller-address', 'file-reverse', 'long-result', 'memory-hog', 'page-title', 'regex-bomb', 'spinner'].map(
         (id) => `/api/tools/${id}`,
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputSchemaOf, outputSchemaOf } from '../../../engine/http/json-schema.ts'
+import { inputSchemaOf, outputSchemaOf } from '../../../engine/faces/json-schema.ts'
 import { openApi } from '../../../engine/http/openapi.ts'
 import { readCatalogue } from '../../../engine/run/node/catalogue.ts'
 import { RUNNER_REGISTRY } from '../../support/servers/runner-server.ts'

@@ -35,6 +35,15 @@ describe.each(['/api/en/tools', '/api/openapi.json'])('%s', (path) => {
     expect(br.bytes.length).toBeLessThan(plain.bytes.length)
   })
 
+  it('is kept by its caller, who is told when it is the same', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const first = await ask(port, path, { headers })
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300', etag: expect.stringMatching(/^"[\w-]+-br"$/) as string })
+    const again = await ask(port, path, { headers: { ...headers, 'if-none-match': `"other", ${first.headers.etag}` } })
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag: first.headers.etag } })
+    expect((await ask(port, path, { headers: { 'if-none-match': first.headers.etag ?? '' } })).status).toBe(200)
+  })
+
   it('comes as it is where packing is not wanted', async () => {
     const answer = await ask(port, path, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0, identity' } })
     expect(answer.headers).not.toHaveProperty('content-encoding')

@@ -1,3 +1,4 @@
+import { FACE_WORDS } from '../../../engine/faces/words.ts'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +37,7 @@ const polish: LanguageWords = {
   },
   shared: {},
   views: {},
+  faces: FACE_WORDS,
   answers: new Map(),
   bodies: new Map(registry.pages.map(({ id }) => [id, 'Tekst'])),
   site: pages,
@@ -155,6 +157,7 @@ describe('readWords', () => {
       shared: {},
       site: {},
       views: {},
+      faces: {},
       bodies: new Map(),
       answers: new Map(),
       search: {},

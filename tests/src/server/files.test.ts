@@ -27,15 +27,31 @@ describe('createFileStore', () => {
     expect(new Set([...atOnce, later].map((file) => file?.etag)).size).toBe(1)
   })
 
-  it('reads a large file again that has changed', async () => {
-    const path = join(folder, 'changed')
-    await writeFile(path, Buffer.alloc(600_000, 'a'))
-    const files = createFileStore(folder)
-    const old = await files.read(['changed'])
-    await writeFile(path, Buffer.alloc(600_000, 'b'))
+  it.each([
+    ['small', 1_000],
+    ['large', 600_000],
+  ])('reads a %s file again that has changed, a second later at most', async (name, size) => {
+    const path = join(folder, `changed-${name}`)
+    await writeFile(path, Buffer.alloc(size, 'a'))
+    let time = 0
+    const files = createFileStore(folder, () => time)
+    const old = await files.read([`changed-${name}`])
+    await writeFile(path, Buffer.alloc(size, 'b'))
     await utimes(path, new Date(), new Date(Date.now() + 5_000))
-    const changed = await files.read(['changed'])
+    time = 1_000
+    const changed = await files.read([`changed-${name}`])
     expect(changed?.etag).not.toBe(old?.etag)
     expect(changed?.bytes[0]).toBe(98)
+  })
+
+  it('finds a file that came, and misses one that went, within a second', async () => {
+    let time = 0
+    const files = createFileStore(folder, () => time)
+    expect(await files.read(['new'])).toBeUndefined()
+    await writeFile(join(folder, 'new'), 'here')
+    expect(await files.read(['new'])).toBeDefined()
+    await rm(join(folder, 'new'))
+    time = 1_000
+    expect(await files.read(['new'])).toBeUndefined()
   })
 })

@@ -28,11 +28,11 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 describe('the list of tools', () => {
   it('is whole and in its order when nothing is asked for', async () => {
-    expect(await createListing(root)('en')).toEqual(tools)
+    expect(await createListing(root).listTools('en')).toEqual(tools)
   })
 
   it('is the same list until the build writes another', async () => {
-    const list = createListing(root)
+    const list = createListing(root).listTools
     expect(await list('en')).toBe(await list('en'))
     const path = join(root, 'api/en/tools.json')
     await writeFile(path, JSON.stringify(tools.slice(0, 1)))
@@ -44,7 +44,7 @@ describe('the list of tools', () => {
   })
 
   it('is what a text finds, the best first', async () => {
-    const list = createListing(root)
+    const list = createListing(root).listTools
     expect((await list('en', 'json'))[0]?.text).toBe('JSON formatter')
     expect((await list('en', 'json')).map(({ text }) => text)).toEqual(['JSON formatter', 'CSV to JSON'])
     expect(await list('en', 'zzzzz')).toEqual([])
@@ -52,7 +52,7 @@ describe('the list of tools', () => {
   })
 
   it('refuses a language that was not built', async () => {
-    await expect(createListing(root)('fr', 'json')).rejects.toThrow(ToolError)
-    await expect(createListing(root)('fr')).rejects.toThrow(ToolError)
+    await expect(createListing(root).listTools('fr', 'json')).rejects.toThrow(ToolError)
+    await expect(createListing(root).listTools('fr')).rejects.toThrow(ToolError)
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Language, Tool } from '../../../engine/core/define.ts'
 import type { PagePayload } from '../../../engine/site/page.ts'
-import { buildMeta, robots, sitemap, webManifest } from '../../../src/site/static-files.ts'
+import { SitePages } from '../../../src/site/site-pages.ts'
+import { buildMeta, robots, sitemap } from '../../../src/site/static-files.ts'
+import { webManifest } from '../../../src/site/web-manifest.ts'
 import { hasIcon, iconMarkup, iconSprite } from '../../../src/site/icons.ts'
-import { registry } from '../../support/real-registry.ts'
+import { readWords } from '../../../engine/read/words.ts'
+import { LOCALES_URL, registry } from '../../support/real-registry.ts'
 
 const page = (path: string, indexed = true, alternates: readonly Language[] = []): Pick<PagePayload, 'head'> => ({
   head: {
@@ -56,10 +59,32 @@ it('robots names the sitemap, and keeps crawlers from the API', () => {
   expect(text).toContain('Disallow: /api/\n')
 })
 
-it('the web manifest names icons of the sizes that installing needs', () => {
-  const manifest = JSON.parse(webManifest(registry)) as { name: string; icons: { sizes: string }[] }
-  expect(manifest.name).toBe(registry.site.name)
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+const words = await readWords(
+  LOCALES_URL,
+  registry.locales.map(({ id }) => id),
+)
+const site = { registry, words, build: 'b1', origin: 'https://site.test', modules: (id: string) => id }
+
+describe('the web manifest', () => {
+  const manifestOf = (language: Language) => JSON.parse(webManifest(new SitePages(site, language))) as Record<string, unknown>
+
+  it('names icons of the sizes that installing needs', () => {
+    expect(manifestOf('en')).toMatchObject({ id: '/', name: registry.site.name, start_url: '/' })
+    const icons = manifestOf('en').icons as { sizes: string; purpose?: string }[]
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+  })
+
+  it('has shortcuts to popular tools in its language, and is the same app in each', () => {
+    expect(manifestOf('ru')).toMatchObject({ id: '/', start_url: '/ru/' })
+    const shortcuts = manifestOf('ru').shortcuts as { name: string; url: string }[]
+    expect(shortcuts).toHaveLength(4)
+    expect(shortcuts[0]?.url).toMatch(/^\/ru\//)
+  })
+
+  it('takes texts and files that other apps share, by a request that never leaves the device', () => {
+    expect(manifestOf('en').share_target).toMatchObject({ action: '/share-target/', method: 'POST', enctype: 'multipart/form-data' })
+  })
 })
 
 describe('icons', () => {

@@ -59,8 +59,8 @@ describe('SVG', () => {
     expect(sceneSvg(scene).replace(/font-family="[^"]*"/g, 'F')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="62" viewBox="0 0 200 62">' +
         '<rect x="0" y="0" width="200" height="62" fill="#161e2f"/>' +
-        '<g class="snapshot-extras" F font-size="20" xml:space="preserve" style="white-space:pre;font-variant-ligatures:none" aria-hidden="true"></g>' +
-        '<g class="snapshot-code" F font-size="20" xml:space="preserve" style="white-space:pre;font-variant-ligatures:none">' +
+        '<g class="snapshot-extras snapshot-letters" F font-size="20" xml:space="preserve" aria-hidden="true"></g>' +
+        '<g class="snapshot-code snapshot-letters" F font-size="20" xml:space="preserve">' +
         '<text><tspan x="20" y="37.8" fill="#e4e8ef">x</tspan></text></g></svg>',
     )
   })

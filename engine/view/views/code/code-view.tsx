@@ -1,15 +1,13 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../../core/large-text.ts'
-import { lazyPart } from '../../lazy-part.ts'
 import { usePartWords } from '../../part-words.tsx'
 import { ToolButton } from '../../tool-button.tsx'
 import { whenUsed } from '../../when-used.ts'
+import { LargeTextView } from '../text-view.tsx'
 import type { Token } from '../lines/tokens.ts'
 import type { ViewProps } from '../types.ts'
 import { foldEnds, hiddenLines } from './code-lines.ts'
 import './code-view.css'
-
-const LinesView = lazyPart(async () => (await import('../lines/lines-view.tsx')).LinesView)
 
 /** Code of more letters, or of more lines, is shown by the lines in sight. */
 const MOST_LETTERS = 64 * 1024
@@ -21,11 +19,7 @@ export function CodeView({ view, value, settings }: ViewProps<string | LargeText
   const lines = useMemo(() => (isLargeText(value) || value.length > MOST_LETTERS ? undefined : value.split('\n')), [value])
   const bytes = useMemo(() => (isLargeText(value) ? value.bytes : new TextEncoder().encode(value)), [value])
   if (isLargeText(value) || !lines || lines.length > MOST_LINES)
-    return (
-      <Suspense>
-        <LinesView bytes={bytes} label={view.label} language={language} />
-      </Suspense>
-    )
+    return <LargeTextView bytes={bytes} label={view.label} language={language} />
   return <SmallCode text={value} lines={lines} label={view.label} language={language} />
 }
 

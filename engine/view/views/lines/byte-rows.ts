@@ -37,13 +37,13 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Finds the rows of a text; others work in between.
- * @param progress is told what share is done, from 0 to 1
+ * @param progress is told the rows known so far, and what share of the text they are, below 1
  * @returns undefined when `signal` gave it up
  */
 export async function findRows(
   bytes: Uint8Array,
   signal: AbortSignal,
-  progress: (share: number) => void = () => {},
+  progress: (rows: Rows, share: number) => void = () => {},
 ): Promise<Rows | undefined> {
   const starts = new Numbers()
   const lines = new Numbers()
@@ -53,6 +53,20 @@ export async function findRows(
     lines.push(isNew ? line : 0)
   }
   begin(0, true)
+  const known = (count: number): Rows => ({
+    count,
+    start: (row) => (row >= starts.length ? bytes.length : starts.at(row)),
+    line: (row) => lines.at(row) || undefined,
+    rowAt: (byte) => {
+      let [low, high] = [0, count - 1]
+      while (low < high) {
+        const middle = (low + high + 1) >> 1
+        if (starts.at(middle) <= byte) low = middle
+        else high = middle - 1
+      }
+      return low
+    },
+  })
   let from = 0
   for (let slice = 0; slice < bytes.length; slice += SLICE) {
     const end = Math.min(bytes.length, slice + SLICE)
@@ -67,25 +81,13 @@ export async function findRows(
         begin(from, false)
       }
     }
-    progress(end / bytes.length)
+    if (end === bytes.length) break
+    // Where the last row ends is not known yet.
+    if (starts.length > 1) progress(known(starts.length - 1), end / bytes.length)
     await pause()
     if (signal.aborted) return undefined
   }
-  const start = (row: number) => (row >= starts.length ? bytes.length : starts.at(row))
-  return {
-    count: starts.length,
-    start,
-    line: (row) => lines.at(row) || undefined,
-    rowAt: (byte) => {
-      let [low, high] = [0, starts.length - 1]
-      while (low < high) {
-        const middle = (low + high + 1) >> 1
-        if (starts.at(middle) <= byte) low = middle
-        else high = middle - 1
-      }
-      return low
-    },
-  }
+  return signal.aborted ? undefined : known(starts.length)
 }
 
 /** A byte that goes on with a character, so that no row begins with it. */

@@ -21,15 +21,19 @@ type Props = { readonly bytes: Uint8Array; readonly label: string; readonly lang
 export function LinesView({ bytes, label, language }: Props) {
   const say = usePartWords('lines')
   const { locale } = useShell()
-  const [rows, setRows] = useState<Rows>()
-  const [share, setShare] = useState(0)
+  /** What is drawn: the former text until the first rows of a new one are known; `share` is the part of it whose rows are. */
+  const [shown, setShown] = useState<{ readonly bytes: Uint8Array; readonly rows: Rows; readonly share: number }>()
   const [parser, setParser] = useState<Parser>()
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(480)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const ended = new AbortController()
-    void findRows(bytes, ended.signal, setShare).then((found) => found && setRows(found))
+    const show = (rows: Rows, share: number) => {
+      // Whoever has scrolled is not taken up again by a text that is shorter for a moment.
+      if (share === 1 || !box.current?.scrollTop) setShown({ bytes, rows, share })
+    }
+    void findRows(bytes, ended.signal, show).then((rows) => rows && show(rows, 1))
     return () => ended.abort()
   }, [bytes])
   useEffect(() => {
@@ -47,19 +51,21 @@ export function LinesView({ bytes, label, language }: Props) {
     return () => watch.disconnect()
   }, [])
 
+  const rows = shown?.rows
+  const isWhole = shown?.share === 1
   const total = (rows?.count ?? 1) * ROW
   const tall = Math.min(total, TALLEST)
   // Of a text that is too tall, the share scrolled is the share of the rows above.
   const scrolled = total > TALLEST ? (top / Math.max(1, tall - height)) * (total - height) : top
   const first = Math.max(0, Math.floor(scrolled / ROW) - MARGIN)
   const last = Math.min(rows?.count ?? 0, Math.ceil((scrolled + height) / ROW) + MARGIN)
-  const texts = useMemo(() => (rows ? readRows(bytes, rows, first, last) : []), [bytes, rows, first, last])
+  const texts = useMemo(() => (shown ? readRows(shown.bytes, shown.rows, first, last) : []), [shown, first, last])
   const colored = useMemo(() => (parser ? colorLines(texts.join('\n'), parser) : undefined), [texts, parser])
   const goTo = (row: number) => {
     const at = Math.max(0, row * ROW - height / 2)
     box.current?.scrollTo({ top: total > TALLEST ? (at / (total - height)) * (tall - height) : at, left: 0 })
   }
-  const search = useSearch(bytes, rows, goTo)
+  const search = useSearch(bytes, isWhole ? rows : undefined, goTo)
   const number = new Intl.NumberFormat(locale)
   const digits = String(rows?.count ?? 1).length
   return (
@@ -80,7 +86,9 @@ export function LinesView({ bytes, label, language }: Props) {
           {search.text(say('none'), number)}
         </span>
         <span className="quiet small lines-count">
-          {rows ? `${say('rows')}: ${number.format(rows.line(rows.count - 1) ?? rows.count)}` : `${Math.round(share * 100)} %`}
+          {rows && isWhole
+            ? `${say('rows')}: ${number.format(rows.line(rows.count - 1) ?? rows.count)}`
+            : `${Math.round((shown?.share ?? 0) * 100)} %`}
         </span>
       </div>
       {/* It scrolls, so it takes the focus for those who do so by keys. */}

@@ -42,6 +42,21 @@ describe('rows of a text', () => {
     for (const row of [10_381, 20_762, 39_999]) expect(readRows(bytesOf(text), rows, row, row + 1)).toEqual(['x'.repeat(99)])
   })
 
+  it('are told while others are still looked for', async () => {
+    const text = Array.from({ length: 200_000 }, (_, row) => `row ${row} é`).join('\n')
+    const told: [count: number, last: string, share: number][] = []
+    const all = await findRows(bytesOf(text), signal, (rows, share) => {
+      const [last = ''] = readRows(bytesOf(text), rows, rows.count - 1, rows.count)
+      told.push([rows.count, last, share])
+    })
+    expect(told.length).toBeGreaterThan(1)
+    expect(all?.count).toBe(200_000)
+    for (const [count, last, share] of told) {
+      expect(last).toBe(`row ${count - 1} é`)
+      expect(share).toBeLessThan(1)
+    }
+  })
+
   it('are given up', async () => {
     const ended = AbortSignal.abort()
     expect(await findRows(bytesOf('a\nb'), ended)).toBeUndefined()

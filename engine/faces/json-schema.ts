@@ -1,13 +1,36 @@
 import * as z from 'zod'
 import type { Tool } from '../core/define.ts'
+import { type FieldSpec, fieldsOf } from '../core/fields.ts'
 import type { SchemaMeta } from '../core/meta.ts'
 import { metaOf } from '../core/schema.ts'
+import { FACE_WORDS } from './words.ts'
 
 export type JsonSchema = Record<string, unknown>
 
 /** A tool's input as JSON callers send it. */
 export function inputSchemaOf(tool: Tool): JsonSchema {
-  return convert(tool.input, 'input')
+  const schema = convert(tool.input, 'input')
+  tellDefaults(schema, fieldsOf(tool.input))
+  return schema
+}
+
+/** A field whose value comes from the caller where it is left out needs none, and has no default that holds for everybody. */
+function tellDefaults(schema: JsonSchema, fields: readonly FieldSpec[]): void {
+  const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>
+  const filled = fields.filter(({ defaultFrom }) => defaultFrom).map(({ name }) => name)
+  const required = ((schema.required ?? []) as string[]).filter((name) => !filled.includes(name))
+  if (required.length > 0) schema.required = required
+  else delete schema.required
+  for (const { name, defaultFrom, rows } of fields) {
+    const property = properties[name] as JsonSchema
+    if (rows) tellDefaults(property.items as JsonSchema, rows)
+    if (!defaultFrom) continue
+    const { default: otherwise } = property
+    delete property.default
+    const source = FACE_WORDS[`api.default-${defaultFrom}`]
+    const said = `Left out, it is ${source}${otherwise === undefined ? '' : `; if that is not a choice, ${JSON.stringify(otherwise)}`}.`
+    property.description = [property.description, said].filter(Boolean).join(' ')
+  }
 }
 
 /** A tool's output as JSON callers get it. */

@@ -1,0 +1,140 @@
+import { createStore } from 'jotai/vanilla'
+import { Provider } from 'jotai/react'
+import { type ComponentType, useEffect, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createRunner } from '../../engine/run/page/client.ts'
+import type { PagePayload, Shell, ToolData } from '../../engine/site/page.ts'
+import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
+import { Icon } from '../../engine/view/icon.tsx'
+import { PartWords } from '../../engine/view/part-words.tsx'
+import { type ShellContext, ShellProvider } from '../../engine/view/shell-context.tsx'
+import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
+import type { Parts } from '../../engine/view/parts-context.tsx'
+import { notify } from '../app/services/notify.ts'
+import { SiteProvider } from '../app/site-context.tsx'
+import '../theme/index.css'
+import './embed.css'
+
+const fetchJson = async <T,>(url: string) => (await (await fetch(url)).json()) as T
+
+/** Shows a tool alone, from the same data as its page, whose addresses the document names. */
+async function show(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement
+  const { shell: shellUrl = '', payload: payloadUrl = '' } = root.dataset
+  const [shell, payload] = await Promise.all([fetchJson<Shell>(shellUrl), fetchJson<PagePayload<ToolData>>(payloadUrl)])
+  const tool = alone(payload.data)
+  const [{ loadParts }, { ToolView }] = await Promise.all([
+    import('../../engine/view/parts.tsx'),
+    import('../../engine/view/tool-view.tsx'),
+  ])
+  const runner = createRunner(shell.assets.worker)
+  const askTool: AskTool =
+    tool.effect === 'network'
+      ? async (request) => (await import('../app/services/run-on-server.ts')).runOnServer(tool.id, shell.locale, request)
+      : runner.run
+  const site = { shell, runner, navigate: openBeside, typed: {}, forgetTyped() {} }
+  createRoot(root).render(
+    <Provider store={createStore()}>
+      <SiteProvider value={site}>
+        <ShellProvider value={shellContext(shell, payload.path)}>
+          <PartWords value={payload.words ?? {}}>
+            <Embedded
+              tool={tool}
+              page={payload.path}
+              name={shell.name}
+              parts={await loadParts(tool, false)}
+              askTool={askTool}
+              View={ToolView}
+            />
+          </PartWords>
+        </ShellProvider>
+      </SiteProvider>
+    </Provider>,
+  )
+}
+
+/** Nothing leads from the frame to other tools, and no text is kept. */
+function alone(tool: ToolData): ToolData {
+  return {
+    ...tool,
+    fields: tool.fields.map((field) => ({ ...field, drafts: undefined })),
+    send: [],
+    related: [],
+    inverse: undefined,
+    resultUrl: undefined,
+  }
+}
+
+/** Our other pages may not be shown in frames. */
+const openBeside = (url: string) => void window.open(url, '_blank', 'noopener')
+
+function shellContext(shell: Shell, page: string): ShellContext {
+  return {
+    ...shell,
+    ...shell.assets,
+    page,
+    notify: (kind, text) => void notify({ type: kind, text, position: 'bottom-center' }),
+    notifyUndo: (what, undo) =>
+      void notify({
+        type: 'default',
+        text: shell.words[what] ?? what,
+        position: 'bottom-center',
+        autoCloseMs: 10_000,
+        action: { text: shell.words.undo ?? '', run: undo },
+      }),
+    keepInput: () => Promise.resolve(),
+    sentences: async (toolWords = {}) => {
+      const { createSentences } = await import('../../engine/core/sentences.ts')
+      return createSentences(shell.locale, { ...shell.words, ...toolWords })
+    },
+  }
+}
+
+type Props = {
+  readonly tool: ToolData
+  /** Path of the tool's own page. */
+  readonly page: string
+  /** What the site is called. */
+  readonly name: string
+  readonly parts: Parts
+  readonly askTool: AskTool
+  readonly View: ComponentType<ToolViewProps>
+}
+
+const nothing = () => {}
+
+function Embedded({ tool, page, name, parts, askTool, View }: Props) {
+  useHeight()
+  const given = useMemo(() => ({}), [])
+  const onReady = useMemo(() => () => void performance.mark('tool-ready'), [])
+  return (
+    <main className="embedded">
+      <div className="embed-head">
+        <h1>{tool.title}</h1>
+        <a href={page} target="_blank" rel="noopener">
+          {name} <Icon name="external-link" size={14} />
+        </a>
+      </div>
+      <View tool={tool} parts={parts} askTool={askTool} given={given} onReady={onReady} onRun={nothing} onSend={nothing} />
+    </main>
+  )
+}
+
+/** Tells the page around how high this one is, and nothing else. */
+function useHeight(): void {
+  useEffect(() => {
+    let told = 0
+    const tell = () => {
+      const height = Math.ceil((document.querySelector('.embedded') ?? document.body).getBoundingClientRect().height)
+      if (height === told) return
+      told = height
+      parent.postMessage({ type: 'embed-height', height }, '*')
+    }
+    const observer = new ResizeObserver(tell)
+    observer.observe(document.querySelector('.embedded') ?? document.body)
+    tell()
+    return () => observer.disconnect()
+  }, [])
+}
+
+void show()

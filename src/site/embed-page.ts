@@ -1,0 +1,39 @@
+import type { PagePayload } from '../../engine/site/page.ts'
+import { escapeHtml, type PageAssets } from './html.ts'
+
+/** Where the tool of a page is without header and footer, for pages of others: `/fr/outil/` → `/fr/embed/outil/`. */
+export function embedPath(path: string): string {
+  return path.replace(/[^/]+\/$/, 'embed/$&')
+}
+
+/**
+ * The document of an embedded tool. It holds no markup and no data of its own, which it fetches as the tool's page has them: so
+ * thousands of these cost a build nothing, and any static host can serve them.
+ */
+export function embedDocument(payload: PagePayload, shellUrl: string, locale: string, assets: PageAssets, withoutScripts: string): string {
+  const { head, path } = payload
+  const payloadUrl = `${path}payload.json`
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${locale}" data-embed="full">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<script src="${assets.mode}"></script>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[shellUrl, payloadUrl].map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(href)}">`),
+    ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    '</head>',
+    '<body>',
+    `<noscript><p class="no-script">${escapeHtml(withoutScripts)}</p></noscript>`,
+    `<div id="root" data-shell="${escapeHtml(shellUrl)}" data-payload="${escapeHtml(payloadUrl)}"></div>`,
+    '</body>',
+    '</html>',
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { type Page, expect, open, test } from '../support.ts'
+
+let folder = ''
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'batch-'))
+})
+test.afterEach(() => rm(folder, { recursive: true }))
+
+const put = async (files: Readonly<Record<string, string | Uint8Array>>) => {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+}
+const panel = (page: Page) => page.getByRole('region', { name: 'Many at once' })
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const openPanel = async (page: Page, path: string) => {
+  await open(page, path)
+  await page.mouse.move(100, 100)
+  await page.getByRole('toolbar', { name: 'Input' }).getByRole('button', { name: 'Many at once' }).click()
+  await expect(panel(page)).toBeFocused()
+}
+const saved = async (page: Page, name: string) => {
+  const waiting = page.waitForEvent('download')
+  await button(page, name).click()
+  return readFile(await (await waiting).path())
+}
+const savedZip = async (page: Page) => {
+  const files = unzipSync(new Uint8Array(await saved(page, 'Download all as ZIP')))
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
+}
+const count = (page: Page, text: string) => expect(panel(page).locator('.batch-count')).toHaveText(text)
+const row = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+test('a folder of files runs with the options above, one bad file never ends the rest, and the ZIP keeps the names', async ({ page }) => {
+  await put({
+    'in/a.json': '{"b":1,"a":2}',
+    'in/deep/a.json': '[1]',
+    'in/bad.json': '{"a":\n oops}',
+    'in/latin.json': new Uint8Array([0x22, 0xe9, 0x22]),
+  })
+  await openPanel(page, '/json-formatter/')
+  await page.getByLabel('Indentation').selectOption({ label: 'None, all on one line' })
+  await panel(page).getByLabel('Choose a folder').setInputFiles(join(folder, 'in'))
+  await count(page, 'Done: 0 of 4 · Errors: 0')
+  await button(page, 'Start').click()
+  await count(page, 'Done: 2 of 4 · Errors: 2')
+  await expect(row(page, 'in/bad.json')).toContainText('(2:')
+  await expect(row(page, 'in/latin.json')).toContainText('UTF-8')
+  expect(await savedZip(page)).toEqual({ 'in/a.json': '{"b":1,"a":2}', 'in/deep/a.json': '[1]' })
+  await panel(page).getByLabel('Show errors only').check()
+  await expect(panel(page).getByRole('rowheader')).toHaveText(['in/bad.json', 'in/latin.json'])
+  expect((await new AxeBuilder({ page }).include('.batch').analyze()).violations).toEqual([])
+})
+
+test('a ZIP is taken file by file, and no name leads out of the result', async ({ page }) => {
+  await put({
+    'x.zip': zipSync({ 'a.txt': strToU8('one'), 'A.txt': strToU8('two'), '../../evil.txt': strToU8('three'), 'con.txt': strToU8('four') }),
+    'none.zip': 'not a ZIP',
+  })
+  await openPanel(page, '/base64-encode/')
+  await panel(page).getByLabel('Choose files or a ZIP').setInputFiles(join(folder, 'none.zip'))
+  await expect(panel(page).getByRole('alert')).toHaveText('The ZIP file is damaged, or isn’t a ZIP file.')
+  await panel(page).getByLabel('Choose files or a ZIP').setInputFiles(join(folder, 'x.zip'))
+  await button(page, 'Start').click()
+  await count(page, 'Done: 4 of 4 · Errors: 0')
+  const names = Object.keys(await savedZip(page)).map((name) => name.toLowerCase())
+  expect(names.toSorted()).toEqual(['_con.txt', 'a (2).txt', 'a.txt', 'evil.txt'])
+})
+
+test('each line gives a result that can be saved alone, as a ZIP or as a table', async ({ page }) => {
+  await openPanel(page, '/base64-encode/')
+  await panel(page).getByRole('radio', { name: 'Each line' }).check()
+  await panel(page).getByLabel('Text, one item per line').fill('a\n\nżółw\n=1+1')
+  await button(page, 'Start').click()
+  await count(page, 'Done: 3 of 3 · Errors: 0')
+  await expect(row(page, 'żółw')).toContainText('xbzDs8WCdw==')
+  expect(await savedZip(page)).toEqual({ '1-a.txt': 'YQ==', '2-żółw.txt': 'xbzDs8WCdw==', '3-1-1.txt': 'PTErMQ==' })
+  expect((await saved(page, 'Save as CSV')).toString()).toBe(`\ufeffText,Base64,Error\r\na,YQ==,\r\nżółw,xbzDs8WCdw==,\r\n'=1+1,PTErMQ==,`)
+  const waiting = page.waitForEvent('download')
+  await row(page, 'żółw').getByRole('button', { name: 'Download 2-żółw.txt' }).click()
+  expect(await readFile(await (await waiting).path(), 'utf8')).toBe('xbzDs8WCdw==')
+})
+
+test('rows of a table fill the fields that their columns name or are mapped to', async ({ page }) => {
+  await openPanel(page, '/loan-calculator/')
+  await panel(page)
+    .getByLabel('CSV table; the first row names the columns')
+    .fill('what I borrow,rate,Years\n1200,0,1\n1200,x,1\n"2,400",0,1')
+  await panel(page).getByLabel('what I borrow').selectOption({ label: 'Loan' })
+  await button(page, 'Start').click()
+  await count(page, 'Done: 2 of 3 · Errors: 1')
+  await expect(row(page, '1200 · x · 1')).toContainText('Yearly interest:')
+  const [head, first, second, third] = (await saved(page, 'Save as CSV')).toString().split('\r\n')
+  expect(head).toMatch(/^\ufeffwhat I borrow,rate,Years,.*,Error$/)
+  expect(first).toMatch(/^1200,0,1,.*\b100\b/)
+  expect(second).toMatch(/^1200,x,1,,.*number/)
+  expect(third).toMatch(/^"2,400",0,1,.*\b200\b/)
+})
+
+test('several files dropped on a tool that takes one open it; pause, continue, cancel and retry', async ({ page }) => {
+  await open(page, '/word-to-markdown/')
+  await page.mouse.move(100, 100)
+  await expect(page.getByRole('button', { name: 'Many at once' })).toBeAttached()
+  await page.locator('.input-pane .drop-zone').evaluate((zone) => {
+    const dataTransfer = new DataTransfer()
+    for (let index = 0; index < 30; index++) dataTransfer.items.add(new File([`no document ${index}`], `${index}.docx`))
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await count(page, 'Done: 0 of 30 · Errors: 0')
+  await expect(page.locator('.input-pane .file-chip')).toHaveCount(0)
+  await button(page, 'Start').click()
+  await count(page, 'Done: 0 of 30 · Errors: 30')
+  await expect(panel(page).getByRole('status')).toHaveText('Finished. Done: 0 of 30 · Errors: 30')
+  await button(page, 'Retry failed items').click()
+  await count(page, 'Done: 0 of 30 · Errors: 30')
+})
+
+test('a long list comes by pages, can be paused and canceled, and goes on where it stopped', async ({ page }) => {
+  await openPanel(page, '/base64-encode/')
+  await panel(page).getByRole('radio', { name: 'Each line' }).check()
+  // As a paste would; a browser types thousands of lines one by one otherwise.
+  await panel(page)
+    .getByLabel('Text, one item per line')
+    .evaluate((area) => {
+      const text = Array.from({ length: 600 }, (_, index) => `line ${index}`).join('\n')
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await button(page, 'Start').click()
+  await button(page, 'Pause').click()
+  await expect(button(page, 'Continue')).toBeVisible()
+  const paused = await panel(page).locator('.batch-count').textContent()
+  await page.waitForTimeout(500)
+  const still = await panel(page).locator('.batch-count').textContent()
+  expect(Number(still?.match(/\d[\d,]*/)?.[0].replace(',', '')) - Number(paused?.match(/\d[\d,]*/)?.[0].replace(',', ''))).toBeLessThan(20)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Continue')).toBeVisible()
+  await button(page, 'Continue').click()
+  await count(page, 'Done: 600 of 600 · Errors: 0')
+  await expect(panel(page).getByRole('rowheader')).toHaveCount(50)
+  await button(page, 'Next').click()
+  await expect(panel(page)).toContainText('Page 2 of 12')
+  await expect(panel(page).getByRole('rowheader').first()).toHaveText('line 50')
+})
+
+test('a tool that asks the server is run line by line, too', async ({ page, complaints }) => {
+  complaints.allow(/the server responded with a status of/)
+  await openPanel(page, '/dns-lookup/')
+  await panel(page).getByRole('radio', { name: 'Each line' }).check()
+  await expect(panel(page)).toContainText('Each item is sent to our server')
+  await panel(page).getByLabel('Text, one item per line').fill('not a name\n-')
+  await button(page, 'Start').click()
+  await count(page, 'Done: 0 of 2 · Errors: 2')
+})

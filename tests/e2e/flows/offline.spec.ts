@@ -1,0 +1,87 @@
+import { expect, open, ready, result, testAlone } from '../support.ts'
+
+testAlone.use({ serviceWorkers: 'allow' })
+// Everything of a language is loaded.
+testAlone.describe.configure({ timeout: 240_000 })
+
+testAlone('all tools are kept for offline, with size and progress, and can be removed again', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await open(page, '/fr/setting/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const section = page.locator('#offline')
+  const keep = section.getByRole('button')
+  await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
+  await keep.click()
+  await expect(section.locator('progress')).toBeVisible()
+  await expect(section.locator('[role=status]')).toContainText('%')
+  await expect(section.locator('[role=status]')).toContainText(/\d{3} · \d+/, { timeout: 200_000 })
+  // What was never opened works, and what it makes is right.
+  await context.setOffline(true)
+  await page.goto('/fr/decoder-base64/')
+  await ready(page)
+  await page.locator('.input-pane textarea').fill('w6k=')
+  await expect(result(page)).toContainText('é')
+  // Codecs and tables are there, too; and what is asked from page to page.
+  await page.goto('/fr/')
+  await ready(page)
+  await page.locator('.paste-text').fill('[1,2]')
+  await expect(page.locator('.guess-preview').first()).toBeVisible()
+  await page.locator('[data-home-search]').fill('json')
+  await expect(page.locator('.tool-search-results .hit').first()).toBeVisible()
+  // A page that is not kept: the offline page lists what is, and says which of them need the network.
+  await page.goto('/fr/n-existe-pas/')
+  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion')
+  expect(await page.locator('.offline-kept li').count()).toBeGreaterThan(240)
+  await expect(page.locator('.offline-kept li', { hasText: 'nécessite Internet' }).first()).toBeVisible()
+  // Those say so on their own pages.
+  await page.locator('.offline-kept li', { hasText: 'nécessite Internet' }).first().getByRole('link').click()
+  await ready(page)
+  await expect(page.locator('.needs-network')).not.toBeEmpty()
+  await context.setOffline(false)
+  await expect(page.locator('.needs-network')).toBeEmpty()
+  // The room is given back.
+  await open(page, '/fr/setting/')
+  await section.getByRole('button').click()
+  await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
+  expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
+})
+
+testAlone('after a new build, what is kept is renewed in the background, and only what has changed is loaded', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // As an older build left it: one asset that is still good, one that is gone, and a page.
+  const asset = await page.evaluate(async () => {
+    const list = (await (await fetch('/offline/en.json')).json()) as { files: [string, number][] }
+    const path = (list.files.find(([name]) => name.startsWith('/assets/')) as [string, number])[0]
+    const cache = await caches.open('kept')
+    await cache.put(path, new Response('still good'))
+    await cache.put('/assets/gone-1234567890.js', new Response('gone'))
+    await cache.put('/json-formatter/', new Response('old page'))
+    await cache.put('/offline/kept.json', Response.json({ language: 'en', build: 'older', bytes: 1, tools: 1, at: 1 }))
+    return path
+  })
+  await open(page, '/url-encode/')
+  const state = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('kept')).match('/offline/kept.json')
+      return kept ? ((await kept.json()) as { build: string }).build : 'older'
+    })
+  await expect.poll(state, { timeout: 200_000 }).not.toBe('older')
+  const texts = await page.evaluate(async (path) => {
+    const cache = await caches.open('kept')
+    const textOf = async (name: string) => (await cache.match(name))?.text()
+    return [await textOf(path), await textOf('/assets/gone-1234567890.js'), (await textOf('/json-formatter/'))?.slice(0, 15)]
+  }, asset)
+  expect(texts).toEqual(['still good', undefined, '<!doctype html>'])
+})
+
+testAlone('the app is installable: its manifest and icons are there, and shortcuts lead to pages', async ({ page }) => {
+  await open(page, '/ru/')
+  const manifest = (await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    return (await fetch(link?.href ?? '')).json()
+  })) as { start_url: string; icons: { src: string }[]; shortcuts: { url: string }[]; share_target: { action: string } }
+  expect(manifest).toMatchObject({ start_url: '/ru/', share_target: { action: '/share-target/' } })
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200)
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200)
+})
