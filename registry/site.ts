@@ -15,6 +15,7 @@ export const site: SiteEntry = {
     'tool-ending.5': 'Online',
     'category-ending.0': 'Free online tools, no sign-up',
     'category-ending.1': 'Free online tools',
+    'embed-failed': 'This tool could not be loaded. Check your connection, or open it on its own page.',
     'without-scripts': 'This tool needs JavaScript, which is turned off in your browser. Turn it on to use the tool.',
     'offline.title': 'You’re offline',
     'offline.text': 'This page isn’t saved on your device. The pages below are, and tools that run on your device keep working:',

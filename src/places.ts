@@ -8,6 +8,6 @@ export const LOCALES: URL = new URL('../locales/', import.meta.url)
 /** Folder of the built site. */
 export const SITE: string = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** Folder of the embedded store, where no setting names another. */
-export const DATA: string = fileURLToPath(new URL('../.data/', import.meta.url))
+export const dataFolder = (): string => fileURLToPath(new URL('../.data/', import.meta.url))
 /** What makes the site where it is missing. */
 export const REMEDY = 'Make one: npm run build'

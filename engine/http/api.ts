@@ -1,19 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { DEFAULT_LIMITS, type Language, MOST_SERVER_MS } from '../core/define.ts'
+import { type Language, MOST_SERVER_MS } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
 import { ToolError } from '../core/errors.ts'
-import { isLargeText } from '../core/large-text.ts'
 import type { ToolCatalogue } from '../run/node/catalogue.ts'
-import { ToolBug } from '../run/node/client.ts'
+import type { ToolBug } from '../run/node/client.ts'
 import type { Pool } from '../run/node/pool.ts'
-import { PARSED_HERE, readRun } from '../run/request.ts'
+import { readRun } from '../run/request.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
 import { type ApiInfo, openApi } from './openapi.ts'
 import { type BatchLimits, createBatch } from './batch.ts'
-import { requireJson } from './body.ts'
 import { createGuessRoute, type GuessOptions } from './guess.ts'
 import { isHeld, packedText, type PackedText } from './packed.ts'
+import { answerPosted, toolJob } from './posted.ts'
 import { addRecipeRoutes } from './recipes.ts'
 
 /** A tool in a list: its title, its page and its icon as SVG markup. */
@@ -59,7 +58,7 @@ export function createApi({
   recipes,
   onBug,
 }: ApiOptions): Hono<HttpEnv> {
-  const { languages, languageOf, limit, refuse } = face
+  const { languages, limit, refuse } = face
   let document: Promise<PackedText> | undefined
   const lists = new WeakMap<readonly ListedTool[], PackedText>()
   const packedList = (list: readonly ListedTool[]): PackedText => {
@@ -103,45 +102,11 @@ export function createApi({
     else await limit(c, 1)
     if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
-    requireJson(c.req.raw.headers)
-    face.requireRoom(c)
-    const language = languageOf(c)
-    const { bcp47: locale, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
-    const { pieces, release } = await face.receive(c, tool.limits.bytes)
-    const isLarge = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > PARSED_HERE
-    try {
-      const result = await pool.run(
-        {
-          module,
-          ...(isLarge
-            ? { input: {}, request: pieces, options: { locale, currency } }
-            : readRun(Buffer.concat(pieces), { locale, currency })),
-          wire: true,
-          jsonBytes: tool.limits.resultBytes,
-          // Tools of effect `network` only wait, in a lane of their own.
-          limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
-          effect: tool.effect,
-          isHeavy: isLarge || tool.limits.timeMs > DEFAULT_LIMITS.timeMs,
-          caller: { id: face.callerOf(c), address: face.addressOf(c) },
-        },
-        c.req.raw.signal,
-      )
-      if (!result.ok) return await refuse(c, result.failures, { toolId: id })
-      const headers = {
-        'content-type': 'application/json',
-        'content-language': language,
-        'cache-control': 'no-store',
-        vary: 'Accept-Language',
-      }
-      const { json } = result.output
-      return face.send(c, isLargeText(json) ? json.bytes : (json as string), headers)
-    } catch (error) {
-      if (!(error instanceof ToolBug)) throw error
-      onBug?.(id, error)
-      return refuse(c, [{ code: 'bug', params: {} }], { toolId: id })
-    } finally {
-      release()
-    }
+    return answerPosted(c, { face, locales, onBug, name: id, toolId: id, maxBytes: tool.limits.bytes }, (posted) => {
+      const { isLarge, pieces, place } = posted
+      const asked = isLarge ? { input: {}, request: pieces, options: place } : readRun(Buffer.concat(pieces), place)
+      return pool.run({ ...toolJob(tool, module, runMs, posted), ...asked }, c.req.raw.signal)
+    })
   })
 
   if (guess) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { splitLines } from '../batch/lines.ts'
-import { DEFAULT_LIMITS, type Language, type Tool } from '../core/define.ts'
+import type { Language, Tool } from '../core/define.ts'
 import { BadRequest, type Failure, ToolError } from '../core/errors.ts'
 import { isLargeText } from '../core/large-text.ts'
 import type { RunResult } from '../core/run.ts'
@@ -11,6 +11,7 @@ import type { ToolCatalogue } from '../run/node/catalogue.ts'
 import type { Pool } from '../run/node/pool.ts'
 import { JSON_LINES, requireJson } from './body.ts'
 import type { HttpEnv, HttpFace, Streamed } from './face.ts'
+import { placeOf, toolJob } from './posted.ts'
 import { HttpRefusal, problemOf } from './problem.ts'
 
 /** How much one request with many lines may ask for. */
@@ -61,19 +62,11 @@ export function createBatch({
   const encode = (text: string) => new TextEncoder().encode(text)
 
   const run = async (c: Context<HttpEnv>, tool: Tool, language: Language, line: Uint8Array, signal: AbortSignal): Promise<RunResult> => {
-    const { bcp47: locale, currency } = locales.find((entry) => entry.id === language) ?? { bcp47: language, currency: 'USD' }
+    const place = placeOf(locales, language)
     const isLarge = line.byteLength > PARSED_HERE
-    const read = () =>
-      isLarge ? { input: {}, request: [new Uint8Array(line)], options: { locale, currency } } : readRun(line, { locale, currency })
-    const job = {
-      module: tools.urlOf(tool.id) as string,
-      wire: true,
-      jsonBytes: tool.limits.resultBytes,
-      limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
-      effect: tool.effect,
-      isHeavy: isLarge || tool.limits.timeMs > DEFAULT_LIMITS.timeMs,
-      caller: { id: face.callerOf(c), address: face.addressOf(c) },
-    }
+    const read = () => (isLarge ? { input: {}, request: [new Uint8Array(line)], options: place } : readRun(line, place))
+    const caller = { id: face.callerOf(c), address: face.addressOf(c) }
+    const job = toolJob(tool, tools.urlOf(tool.id) as string, runMs, { isLarge, caller })
     const until = AbortSignal.any([signal, AbortSignal.timeout(timeMs)])
     for (;;) {
       const result = await pool.run({ ...job, ...read() }, signal)

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { DEFAULT_LIMITS, type Language } from '../core/define.ts'
+import { isLargeText } from '../core/large-text.ts'
 import { createGuess, type Given, type GuessFile, type Offer, type Recognized } from '../faces/guess.ts'
 import { readRun } from '../run/request.ts'
 import type { Pool } from '../run/node/pool.ts'
-import { ToolBug } from '../run/node/client.ts'
-import { requireJson } from './body.ts'
+import type { LocaleEntry } from '../site/entries.ts'
+import type { ToolBug } from '../run/node/client.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
+import { answerPosted, type Posted } from './posted.ts'
 
 export type GuessOptions = {
   /** Address of the recognizer's module. */
@@ -17,7 +19,7 @@ export type GuessOptions = {
 type Surroundings = {
   readonly face: HttpFace
   readonly pool: Pool
-  readonly locales: readonly { readonly id: Language; readonly bcp47: string; readonly currency: string }[]
+  readonly locales: readonly LocaleEntry[]
   readonly onBug?: ((toolId: string, bug: ToolBug) => void) | undefined
 }
 
@@ -33,55 +35,32 @@ const RESULT_BYTES = 2 * 1024 * 1024
 export function createGuessRoute({ module, read }: GuessOptions, { face, pool, locales, onBug }: Surroundings) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
     await face.limit(c, 1)
-    requireJson(c.req.raw.headers)
-    face.requireRoom(c)
-    const language = face.languageOf(c)
-    const { bcp47: locale, currency } = locales.find(({ id }) => id === language) ?? { bcp47: language, currency: 'USD' }
-    const { pieces, release } = await face.receive(c, DEFAULT_LIMITS.bytes)
-    const isLarge = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > PARSED_HERE
-    try {
-      const result = await pool.run(
+    const ask = ({ isLarge, pieces, place, caller }: Posted) =>
+      pool.run(
         {
           module,
-          ...(isLarge
-            ? { input: {}, request: pieces, options: { locale, currency } }
-            : readRun(Buffer.concat(pieces), { locale, currency })),
+          ...(isLarge ? { input: {}, request: pieces, options: place } : readRun(Buffer.concat(pieces), place)),
           wire: true,
           jsonBytes: RESULT_BYTES,
           limits: DEFAULT_LIMITS,
           effect: 'pure',
           isHeavy: isLarge,
-          caller: { id: face.callerOf(c), address: face.addressOf(c) },
+          caller,
         },
         c.req.raw.signal,
       )
-      if (!result.ok) return await face.refuse(c, result.failures)
-      const { json } = result.output
-      const text = typeof json === 'string' ? json : new TextDecoder().decode((json as { readonly bytes: Uint8Array }).bytes)
+    return answerPosted(c, { face, locales, onBug, name: 'recognizer', maxBytes: DEFAULT_LIMITS.bytes }, ask, async (json, language) => {
+      const text = isLargeText(json) ? new TextDecoder().decode(json.bytes) : json
       const { output } = JSON.parse(text) as { readonly output: Recognized }
       const file = await read(language)
       const guess = createGuess(
         () => Promise.resolve(output),
         () => file.tools,
       )
-      return face.send(c, JSON.stringify(guessAnswer(await guess(GIVEN, language), file)), {
-        'content-type': 'application/json',
-        'content-language': language,
-        'cache-control': 'no-store',
-        vary: 'Accept-Language',
-      })
-    } catch (error) {
-      if (!(error instanceof ToolBug)) throw error
-      onBug?.('recognizer', error)
-      return face.refuse(c, [{ code: 'bug', params: {} }])
-    } finally {
-      release()
-    }
+      return JSON.stringify(guessAnswer(await guess(GIVEN, language), file))
+    })
   }
 }
-
-/** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
-const PARSED_HERE = 256 * 1024
 
 /** A guess as JSON: kinds and tools with their names, and what was given or found inside once, not with each offer. */
 export function guessAnswer(

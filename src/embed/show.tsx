@@ -7,15 +7,19 @@ import type { PagePayload, Shell, ToolData } from '../../engine/site/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
-import { type ShellContext, ShellProvider } from '../../engine/view/shell-context.tsx'
+import { ShellProvider } from '../../engine/view/shell-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
-import { notify } from '../app/services/notify.ts'
+import { shellContext } from '../app/shell-context.ts'
 import { SiteProvider } from '../app/site-context.tsx'
 import '../theme/index.css'
 import './embed.css'
 
-const fetchJson = async <T,>(url: string) => (await (await fetch(url)).json()) as T
+async function fetchJson<T>(url: string): Promise<T> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return (await answer.json()) as T
+}
 
 /** Shows a tool alone, from the same data as its page, whose addresses the document names. */
 async function show(): Promise<void> {
@@ -36,7 +40,7 @@ async function show(): Promise<void> {
   createRoot(root).render(
     <Provider store={createStore()}>
       <SiteProvider value={site}>
-        <ShellProvider value={shellContext(shell, payload.path)}>
+        <ShellProvider value={{ ...shellContext(shell), page: payload.path, keepInput: () => Promise.resolve() }}>
           <PartWords value={payload.words ?? {}}>
             <Embedded
               tool={tool}
@@ -67,28 +71,6 @@ function alone(tool: ToolData): ToolData {
 
 /** Our other pages may not be shown in frames. */
 const openBeside = (url: string) => void window.open(url, '_blank', 'noopener')
-
-function shellContext(shell: Shell, page: string): ShellContext {
-  return {
-    ...shell,
-    ...shell.assets,
-    page,
-    notify: (kind, text) => void notify({ type: kind, text, position: 'bottom-center' }),
-    notifyUndo: (what, undo) =>
-      void notify({
-        type: 'default',
-        text: shell.words[what] ?? what,
-        position: 'bottom-center',
-        autoCloseMs: 10_000,
-        action: { text: shell.words.undo ?? '', run: undo },
-      }),
-    keepInput: () => Promise.resolve(),
-    sentences: async (toolWords = {}) => {
-      const { createSentences } = await import('../../engine/core/sentences.ts')
-      return createSentences(shell.locale, { ...shell.words, ...toolWords })
-    },
-  }
-}
 
 type Props = {
   readonly tool: ToolData
@@ -137,4 +119,17 @@ function useHeight(): void {
   }, [])
 }
 
-void show()
+/** Says that the tool could not be had, where nothing of it can say so, and leads to its page. */
+function tellFailure(error: unknown): void {
+  console.error(error)
+  const { failed = '' } = (document.getElementById('root') as HTMLElement).dataset
+  const link = document.createElement('a')
+  const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  Object.assign(link, { href: page?.href ?? '', target: '_blank', rel: 'noopener', textContent: document.title })
+  const text = document.createElement('p')
+  text.role = 'alert'
+  text.append(failed, ' ', link)
+  document.getElementById('root')?.replaceChildren(text)
+}
+
+show().catch(tellFailure)

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { BATCH_WINDOW } from '../../engine/cli/batch.ts'
 import { type CliCommand, runCli } from '../../engine/cli/cli.ts'
 import { localeOf } from '../../engine/cli/locale.ts'
 import { completionScript, isShell } from '../../engine/cli/shells.ts'
-import type { Terminal } from '../../engine/cli/terminal.ts'
 import { locales } from '../../registry/locales.ts'
 import { readyRecipes } from '../../engine/read/registry.ts'
+import { processTerminal } from '../cli/terminal.ts'
 import { RECOGNIZER, REGISTRY, SITE } from '../places.ts'
 import { createGuesses, createListing } from '../server/listing.ts'
 import { WrongSetting } from '../server/settings.ts'
@@ -16,21 +15,7 @@ import { openParts } from './parts.ts'
 const NAME = 'toolglot'
 const WRONG_INPUT = 2
 
-// Whoever reads our output may stop at any time, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
-})
-
-const terminal: Terminal = {
-  input: process.stdin,
-  isTTY: process.stdout.isTTY,
-  async write(data) {
-    if (!process.stdout.write(data)) await once(process.stdout, 'drain')
-  },
-  warn: (line) => void process.stderr.write(`${line}\n`),
-}
-
+const terminal = processTerminal()
 const parts = await openParts()
 const { tools, say, wordsOf, ownWords } = parts
 const locale = localeOf(process.env, locales)

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react'
 import type { PagePayload } from '../../engine/site/page.ts'
 import type { RecipeData, RecipesData } from '../../engine/site/recipe-data.ts'
-import { CopyButton } from '../../engine/view/copy-button.tsx'
+import { CommandLine } from '../../engine/view/command-line.tsx'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
@@ -62,8 +62,8 @@ function Recipe({ payload }: Pick<PageProps<RecipeData>, 'payload'>) {
             <summary>
               <Icon name="square-terminal" size={18} /> {w('for-developers')}
             </summary>
-            <Line label={w('http-api')} text={data.request} />
-            <Line label={w('command-line')} text={data.command} />
+            <CommandLine label={w('http-api')} text={data.request} />
+            <CommandLine label={w('command-line')} text={data.command} />
           </details>
         )}
       </div>
@@ -95,18 +95,6 @@ function Still({ data, steps }: { readonly data: RecipeData; readonly steps: str
           <pre className="code">{data.example.result}</pre>
         </>
       )}
-    </div>
-  )
-}
-
-function Line({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <div className="command">
-      <p className="small">{label}</p>
-      <pre className="code" tabIndex={0} aria-label={label}>
-        {text}
-      </pre>
-      <CopyButton text={text} label={label} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
-import { CopyButton } from '../../engine/view/copy-button.tsx'
+import { CommandLine } from '../../engine/view/command-line.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
@@ -52,26 +52,14 @@ export function ToolNotes({ tool, parts, onTry }: Props) {
         <summary>
           <Icon name="square-terminal" size={18} /> {w('for-developers')}
         </summary>
-        {tool.request && <Line label={w('http-api')} text={tool.request} />}
-        <Line label={w('command-line')} text={tool.command} />
+        {tool.request && <CommandLine label={w('http-api')} text={tool.request} />}
+        <CommandLine label={w('command-line')} text={tool.command} />
         {tool.request && (
           <p className="small">
             <a href={tool.reference ?? '/api/openapi.json'}>{w('api-reference')}</a>
           </p>
         )}
       </details>
-    </div>
-  )
-}
-
-function Line({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="command">
-      <p className="small">{label}</p>
-      <pre className="code" tabIndex={0} aria-label={label}>
-        {text}
-      </pre>
-      <CopyButton text={text} label={label} />
     </div>
   )
 }

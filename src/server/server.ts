@@ -63,6 +63,7 @@ function endIfStalled(socket: Socket): void {
 
 /** Whoever is refused because the server ends finds another one after as many seconds. */
 const ENDING_SECONDS = '5'
+const FRAMES = 'x-frame-options'
 
 /** The product's server: the build's files, the API, and their headers. */
 export function createServer({
@@ -102,12 +103,11 @@ export function createServer({
   if (mcp) app.route('/', createMcpRoutes({ ...mcp, face, pool, runMs: api.runMs, onBug: api.onBug }))
   app.get('*', async (c) => {
     const response = await site.respond(c.req.raw)
-    // What is on every answer and must not be on this one.
-    for (const [name, value] of response.headers)
-      if (value === '') {
-        response.headers.delete(name)
-        c.env.outgoing?.removeHeader(name)
-      }
+    // On every answer, but not on those that may be framed anywhere: see EMBED_HEADERS.
+    if (response.headers.get(FRAMES) === '') {
+      response.headers.delete(FRAMES)
+      c.env.outgoing?.removeHeader(FRAMES)
+    }
     return response
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }))

@@ -1,6 +1,6 @@
 import { site } from '../../registry/site.ts'
 import type { PublicAccountConfig } from '../account/answers.ts'
-import { DATA } from '../places.ts'
+import { dataFolder } from '../places.ts'
 import { isEmulated } from './account/token.ts'
 import { CONTACT_DEFAULTS, type ContactSettings } from './contact/inbox.ts'
 import type { MailSettings } from './contact/mailer.ts'
@@ -31,7 +31,7 @@ export function readServiceSettings(env: Environment): ServiceSettings {
   if (secretKey !== undefined && secretKey.length < LEAST_KEY)
     throw new WrongSetting(`SECRET_KEY has ${secretKey.length} characters, but needs ${LEAST_KEY} or more, by chance.`)
   return {
-    dataFolder: env.DATA_DIR || DATA,
+    dataFolder: env.DATA_DIR || dataFolder(),
     firestore: firestoreOf(env),
     secretKey,
     mail: mailOf(env),

@@ -10,7 +10,13 @@ export function embedPath(path: string): string {
  * The document of an embedded tool. It holds no markup and no data of its own, which it fetches as the tool's page has them: so
  * thousands of these cost a build nothing, and any static host can serve them.
  */
-export function embedDocument(payload: PagePayload, shellUrl: string, locale: string, assets: PageAssets, withoutScripts: string): string {
+export function embedDocument(
+  payload: PagePayload,
+  shellUrl: string,
+  locale: string,
+  assets: PageAssets,
+  words: { readonly withoutScripts: string; readonly failed: string },
+): string {
   const { head, path } = payload
   const payloadUrl = `${path}payload.json`
   const lines = [
@@ -30,8 +36,8 @@ export function embedDocument(payload: PagePayload, shellUrl: string, locale: st
     `<script type="module" src="${assets.entry}"></script>`,
     '</head>',
     '<body>',
-    `<noscript><p class="no-script">${escapeHtml(withoutScripts)}</p></noscript>`,
-    `<div id="root" data-shell="${escapeHtml(shellUrl)}" data-payload="${escapeHtml(payloadUrl)}"></div>`,
+    `<noscript><p class="no-script">${escapeHtml(words.withoutScripts)}</p></noscript>`,
+    `<div id="root" data-shell="${escapeHtml(shellUrl)}" data-payload="${escapeHtml(payloadUrl)}" data-failed="${escapeHtml(words.failed)}"></div>`,
     '</body>',
     '</html>',
   ]

@@ -100,7 +100,10 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     if (pages.embeds.has(path))
       files.set(`${embedPath(path)}index.html`, async () => {
         const own = await payload()
-        return embedDocument(own, shellPath(language), pages.locale, host.embedAssets(own), siteText(pages, 'without-scripts'))
+        return embedDocument(own, shellPath(language), pages.locale, host.embedAssets(own), {
+          withoutScripts: siteText(pages, 'without-scripts'),
+          failed: siteText(pages, 'embed-failed'),
+        })
       })
   }
 

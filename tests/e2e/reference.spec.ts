@@ -32,3 +32,22 @@ test('a tool’s page leads to its place in the reference', async ({ page }) => 
   await page.locator('.developers a').click()
   await expect(page.locator('details#base64-encode')).toHaveAttribute('open', '')
 })
+
+test('what the API does beside single tools is shown by requests that work', async ({ page, request }) => {
+  await open(page, '/pl/dla-programistow/')
+  const commands = await page.locator('.reference-flows pre').allTextContents()
+  const answers = await Promise.all(
+    commands.map(async (command) => {
+      const [, url = '', type = '', data = ''] =
+        /^curl (\S+) [^]*content-type: ([\w/-]+)'[^]*?(?:-d|--data-binary) '([^]*)'$/.exec(command) ?? []
+      const answer = await request.post(new URL(url).pathname, { headers: { 'content-type': type }, data: Buffer.from(data) })
+      expect(answer.status(), command).toBe(200)
+      return answer.text()
+    }),
+  )
+  expect(answers).toEqual([
+    expect.stringContaining('base64-decode'),
+    JSON.stringify({ result: 'Ada\nGrace' }),
+    '{"line":1,"output":{"text":"QWRh"}}\n{"line":2,"output":{"text":"xYHDs2TFuiDwn5iA"}}\n',
+  ])
+})

@@ -55,3 +55,20 @@ describe('the scripts of a page', () => {
     expect(late).toEqual([])
   })
 })
+
+describe('the worker that runs tools', () => {
+  it('loads nothing that a page is made of', async () => {
+    const { assets } = JSON.parse(await readFile(join(BUILT_SITE, 'embed/shell.json'), 'utf8')) as {
+      readonly assets: { readonly worker: string }
+    }
+    const reached = new Set([assets.worker.replace(/^.*\//, '')])
+    const ofPages: string[] = []
+    for (const name of reached) {
+      const text = await readFile(join(BUILT_SITE, 'assets', name), 'utf8')
+      if (/Symbol\.for\([`'"]react\./.test(text)) ofPages.push(name)
+      for (const [, imported] of text.matchAll(/(?:^|[;}\s])(?:import|from)\s*["']\.\/([^"']+\.js)["']/g)) reached.add(imported as string)
+    }
+    expect(reached.size).toBeGreaterThan(1)
+    expect(ofPages).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,9 +11,12 @@ import { PACKAGE } from '../../scripts/package.ts'
 import { ensureBuilt } from '../support/built-site.ts'
 import { ask } from '../support/servers/ask.ts'
 
-// The package as anybody gets it: packed, and installed in an empty folder.
+// The package as anybody gets it: packed, and run from the tarball, which installs it.
 
+let cache = ''
+/** Where it is installed. */
 let folder = ''
+let fromTarball = ''
 const children: ChildProcess[] = []
 let tarball = ''
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
@@ -30,44 +33,46 @@ function run([command = '', ...args]: readonly string[], more: NodeJS.ProcessEnv
 const bin = () => join(folder, 'node_modules/.bin/toolglot')
 const toolglot = (args: readonly string[], more: NodeJS.ProcessEnv = {}, input = '') => run([bin(), ...args], more, input)
 
+/** The first line that a server says. @throws what it says instead where it ends */
+async function started(child: ChildProcessWithoutNullStreams): Promise<string> {
+  children.push(child)
+  let error = ''
+  child.stderr.on('data', (data: Buffer) => (error += data.toString()))
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(error)))
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer]
+  // Its end is awaited elsewhere from now on.
+  ended.catch(() => {})
+  return line.toString().trim()
+}
+
 beforeAll(async () => {
   await ensureBuilt()
   const { NODE_ENV: _, VITEST: __, ...clean } = process.env
   const made = spawnSync(process.execPath, ['scripts/package.ts'], { encoding: 'utf8', env: clean })
   tarball = resolve(made.stdout.trim().split('\n').at(-1) ?? '')
   if (!existsSync(tarball)) throw new Error(`no package: ${made.stderr}`)
-  folder = await mkdtemp(join(tmpdir(), 'toolglot-package-'))
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  cache = await mkdtemp(join(tmpdir(), 'toolglot-package-'))
+  const empty = join(cache, 'empty')
+  await mkdir(empty)
   // It depends on nothing, so that nothing is asked of a registry.
-  const installed = run([...npm, 'install', '--offline', '--no-audit', '--no-fund', tarball])
-  if (installed.status !== 0) throw new Error(installed.error)
+  const named = ['--yes', '--offline', `--cache=${cache}`, '--package', tarball, '--', 'toolglot', 'base64-encode', '--text', 'é']
+  const [command = '', ...first] = npm
+  const fresh = spawnSync(command, [...first, 'exec', ...named], { cwd: empty, env, encoding: 'utf8' })
+  fromTarball = fresh.stdout
+  const [installed] = await readdir(join(cache, '_npx')).catch(() => [])
+  if (installed === undefined) throw new Error(fresh.stderr)
+  folder = join(cache, '_npx', installed)
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
+  await rm(cache, { recursive: true, force: true })
 })
 
 describe('the packed command', () => {
-  it('runs from npx in the folder, and from the tarball in an empty one', async () => {
+  it('runs from the tarball in an empty folder, and from npx where it is installed', () => {
+    expect(fromTarball).toBe('w6k=\n')
     expect(run([...npm, 'exec', '--offline', '--', 'toolglot', 'base64-encode', '--text', 'é'])).toMatchObject({ status: 0, out: 'w6k=\n' })
-    const empty = await mkdtemp(join(tmpdir(), 'toolglot-empty-'))
-    const args = [
-      'exec',
-      '--yes',
-      '--offline',
-      `--cache=${join(empty, 'cache')}`,
-      '--package',
-      tarball,
-      '--',
-      'toolglot',
-      'base64-encode',
-      '--text',
-      'é',
-    ]
-    const [command = '', ...first] = npm
-    const fresh = spawnSync(command, [...first, ...args], { cwd: empty, env, encoding: 'utf8' })
-    expect(fresh.stdout).toBe('w6k=\n')
-    await rm(empty, { recursive: true })
   })
 
   it('takes a pipe, writes files with codecs, and finds tools', async () => {
@@ -208,9 +213,7 @@ describe('the packed servers', () => {
       cwd: folder,
       env: { ...env, DATA_DIR: data, SHUTDOWN_GRACE: '0' },
     })
-    children.push(child)
-    const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    const port = Number(/^http:\/\/localhost:(\d+)\/$/.exec(line.toString().trim())?.[1])
+    const port = Number(/^http:\/\/localhost:(\d+)\/$/.exec(await started(child))?.[1])
     expect((await ask(port, '/', { headers: { 'accept-encoding': 'gzip, br' } })).headers).toMatchObject({ 'content-encoding': 'br' })
     const unpacked = await ask(port, '/base64-encode/')
     expect(unpacked.headers).not.toHaveProperty('content-encoding')
@@ -286,9 +289,11 @@ describe('the image, as far as it goes without a container engine', () => {
     const options = { cwd: root, env: own, ...account }
     const asked = () => spawnSync(process.execPath, listIn(lineOf(dockerfile, 'HEALTHCHECK')).slice(1), options).status
     expect(asked()).toBe(1)
+    const { DATA_DIR: _, ...homeless } = own
+    const lost = isRoot && spawnSync(process.execPath, listIn(lineOf(dockerfile, 'CMD')), { ...options, env: homeless, encoding: 'utf8' })
+    if (lost) expect([lost.status, lost.stderr]).toEqual([1, expect.stringMatching(/^This account has no home folder\. .*\n$/)])
     const child = spawn(process.execPath, listIn(lineOf(dockerfile, 'CMD')), options)
-    children.push(child)
-    await once(child.stdout, 'data')
+    await started(child)
     expect(asked()).toBe(0)
     expect((await ask(4341, '/')).status).toBe(200)
     expect(await readdir(data)).toContain('toolglot.db')

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { LabelledField } from '../../site/page.ts'
 import { type FormValues, isFile } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
 import type { LoneWord } from '../hooks/use-lone-words.ts'
 import { type BatchItem, itemsOfLines } from './batch-items.ts'
+import { BatchText } from './batch-text.tsx'
 
 type Props = {
   readonly fields: readonly LabelledField[]
@@ -17,7 +18,6 @@ type Props = {
 
 /** A text whose lines are the items; it begins with what the tool's own field holds. */
 export function LineSource({ fields, field, form, p, isBusy, onStart }: Props) {
-  const id = useId()
   const [text, setText] = useState(() => {
     const held = form.getValues(field.name)
     return typeof held === 'string' && !isFile(held) ? held : ''
@@ -25,16 +25,7 @@ export function LineSource({ fields, field, form, p, isBusy, onStart }: Props) {
   const items = itemsOfLines(text, fields, field)
   return (
     <div className="field">
-      <label htmlFor={id}>{p('lines')}</label>
-      <textarea
-        id={id}
-        className="control batch-text"
-        value={text}
-        readOnly={isBusy}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-      />
+      <BatchText label={p('lines')} text={text} isBusy={isBusy} onText={setText} />
       <span>
         <button type="button" className="button primary" disabled={isBusy || items.length === 0} onClick={() => onStart(items)}>
           <Icon name="play" size={16} /> {p('start')}

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readRows } from '../../batch/csv.ts'
 import { fieldsOfColumns, rowFields } from '../../batch/ways.ts'
 import type { LabelledField } from '../../site/page.ts'
 import { Icon } from '../icon.tsx'
 import type { LoneWord } from '../hooks/use-lone-words.ts'
 import { type BatchItem, itemsOfRows } from './batch-items.ts'
+import { BatchText } from './batch-text.tsx'
 import { MOST_ITEMS } from './drop-files.ts'
 
 type Props = {
@@ -19,7 +20,6 @@ type Table = { readonly heads: readonly string[]; readonly rows: readonly (reado
 
 /** A table whose columns are mapped to fields: typed, pasted or opened from a file. */
 export function RowSource({ fields, p, isBusy, onStart, onFault }: Props) {
-  const id = useId()
   const [text, setText] = useState('')
   const [table, setTable] = useState<Table>()
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
@@ -48,19 +48,15 @@ export function RowSource({ fields, p, isBusy, onStart, onFault }: Props) {
   const start = () => table && onStart(itemsOfRows(table.rows, columns, fields), table.heads)
   return (
     <div className="field">
-      <label htmlFor={id}>{p('table')}</label>
-      <textarea
-        id={id}
-        className="control batch-text"
-        value={text}
-        readOnly={isBusy}
-        spellCheck={false}
-        autoComplete="off"
+      <BatchText
+        label={p('table')}
+        text={text}
         placeholder={usable
           .slice(0, 4)
           .map(({ label }) => label)
           .join(',')}
-        onChange={(event) => setText(event.target.value)}
+        isBusy={isBusy}
+        onText={setText}
       />
       {table && (
         <div className="batch-columns" role="group" aria-label={p('columns')}>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { CommandLine } from '../../../engine/view/command-line.tsx'
 import type { ReferenceData, ReferenceTool, ToolReference as Told } from '../../../engine/site/reference.ts'
 import { wordsOf } from '../page-words.ts'
 import type { PageProps } from '../page.ts'
+import { curl, curlLines } from './snippets.ts'
 import { ToolReference } from './tool-reference.tsx'
 import './reference-page.css'
 
@@ -56,6 +58,12 @@ export function Page({ payload }: PageProps<ReferenceData>) {
           </h2>
           <p>{say('openapi-text')}</p>
         </section>
+        <section className="reference-flows">
+          <h2>{say('flows')}</h2>
+          {flowsOf(new URL(payload.head.canonical).origin).map(([word, text]) => (
+            <CommandLine key={word} label={say(word)} text={text} />
+          ))}
+        </section>
         <section>
           <h2>{say('others')}</h2>
           <p>{say('others-text')}</p>
@@ -79,6 +87,16 @@ export function Page({ payload }: PageProps<ReferenceData>) {
       ))}
     </div>
   )
+}
+
+/** What the API does beside running one tool once, as the address and body of an example. */
+function flowsOf(origin: string): readonly (readonly [word: string, command: string])[] {
+  const texts = ['Ada', 'Łódź 😀'].map((text) => ({ input: { text } }))
+  return [
+    ['flows-guess', curl(`${origin}/api/guess`, { input: { text: 'eyJhIjoxfQ==' } })],
+    ['flows-recipe', curl(`${origin}/api/recipes/run`, { recipe: 'base64-lines', input: 'QWRh\nR3JhY2U=' })],
+    ['flows-batch', curlLines(`${origin}/api/tools/base64-encode/batch`, texts)],
+  ]
 }
 
 type State = { readonly told?: Told; readonly hasFailed?: boolean }

@@ -10,7 +10,15 @@ export function snippetsOf(url: string, request: unknown): readonly Snippet[] {
   ]
 }
 
-function curl(url: string, request: unknown): string {
+/** A request whose body is JSON Lines, one line for each of `requests`. */
+export function curlLines(url: string, requests: readonly unknown[]): string {
+  const lines = requests.map((request) => JSON.stringify(request).replaceAll("'", String.raw`'\''`)).join('\n')
+  return `curl ${url} \\
+  -H 'content-type: application/x-ndjson' \\
+  --data-binary '${lines}'`
+}
+
+export function curl(url: string, request: unknown): string {
   const body = JSON.stringify(request).replaceAll("'", String.raw`'\''`)
   return `curl ${url} \\
   -H 'content-type: application/json' \\

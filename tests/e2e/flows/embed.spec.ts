@@ -25,11 +25,7 @@ const result = (frame: FrameLocator) => frame.getByRole('region', { name: 'Resul
 
 test('one line of HTML from Share shows the tool in a page of others, with its options, as high as what it shows', async ({ page }) => {
   await open(page, '/base64-encode/')
-  await page
-    .locator('.workarea')
-    .getByLabel('Alphabet')
-    .selectOption({ index: 1 })
-    .catch(() => {})
+  await page.locator('.workarea').getByLabel('Alphabet').selectOption({ index: 1 })
   await page.getByRole('toolbar', { name: 'Result' }).locator('summary').filter({ hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy HTML to embed' }).click()
   const line = await page.evaluate(() => navigator.clipboard.readText())
@@ -55,6 +51,13 @@ test('what it says to the page around is its height alone', async ({ page, baseU
   const said = await page.evaluate(() => (globalThis as unknown as { said: object[] }).said)
   expect(said.length).toBeGreaterThan(0)
   for (const message of said) expect(message).toEqual({ type: 'embed-height', height: expect.any(Number) })
+})
+
+test('it says so where it cannot be loaded, and leads to its page', async ({ page, baseURL }) => {
+  await page.route('**/base64-encode/payload.json', (route) => route.abort())
+  const frame = await show(page, `<iframe src="${baseURL}/embed/base64-encode/"></iframe>`)
+  await expect(frame.getByRole('alert')).toContainText('could not be loaded')
+  await expect(frame.getByRole('link')).toHaveAttribute('href', /\/base64-encode\/$/)
 })
 
 test('nothing is kept, and nobody else is asked', async ({ browser, baseURL }) => {

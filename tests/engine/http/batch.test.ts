@@ -37,6 +37,9 @@ const post = async (id: string, body: string | Uint8Array, headers: Readonly<Rec
         : [],
   }
 }
+/** A request whose lines are still to be sent. */
+const openBatch = () =>
+  http.request({ host: '127.0.0.1', port, path: '/api/tools/regex-bomb/batch', method: 'POST', headers: LINES, agent: false })
 const base64Of = (output: Line['output']) => atob((output as unknown as { file: { base64: string } }).file.base64)
 const bodyOf = (inputs: readonly unknown[]) => inputs.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
 
@@ -90,14 +93,7 @@ describe('POST /api/tools/{id}/batch', () => {
   })
 
   it('answers a line before the next is sent', async () => {
-    const request = http.request({
-      host: '127.0.0.1',
-      port,
-      path: '/api/tools/regex-bomb/batch',
-      method: 'POST',
-      headers: LINES,
-      agent: false,
-    })
+    const request = openBatch()
     const response = once(request, 'response') as Promise<[http.IncomingMessage]>
     request.write('{"input":{"text":"aaa"}}\n')
     const [incoming] = await response
@@ -127,14 +123,7 @@ describe('POST /api/tools/{id}/batch', () => {
       [3, undefined],
     ])
     // The server answers before all has come, and may close before all is taken.
-    const request = http.request({
-      host: '127.0.0.1',
-      port,
-      path: '/api/tools/regex-bomb/batch',
-      method: 'POST',
-      headers: LINES,
-      agent: false,
-    })
+    const request = openBatch()
     request.on('error', () => {})
     request.end([small, large, large, large].join('\n'))
     const [incoming] = (await once(request, 'response')) as [http.IncomingMessage]
