@@ -35,7 +35,7 @@ export const txtViewer = defineTool({
     text: part(z.string(), 'Text', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
     facts: facts('Facts', {
       encoding: column(z.enum(TEXT_ENCODINGS), 'Text encoding', { named: 'raw' }),
-      byteOrderMark: column(z.boolean(), 'Byte-order mark', { format: 'yes-no' }),
+      byteOrderMark: column(z.boolean(), 'Byte order mark (BOM)', { format: 'yes-no' }),
       lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
       size: column(z.int(), 'Size', { format: 'bytes' }),
       lines: column(z.int(), 'Lines'),
