@@ -28,7 +28,7 @@ const TOPICS = {
   friends: 'Friends',
   nature: 'Nature',
   pets: 'Pets',
-  sport: 'Sport',
+  sport: 'Sports',
   work: 'Work',
   birthday: 'Birthday',
   weekend: 'Weekend',

@@ -105,7 +105,7 @@ export const tokenGenerator = defineTool({
       },
     },
     {
-      title: 'Three voucher codes in groups',
+      title: 'Three coupon codes in groups',
       input: { alphabet: 'base32', length: 12, group: 4, count: 3 },
       seed: 'toolglot',
       output: { tokens: ['M0EZ-EBRR-RZZB', 'QJE8-M1S4-1EM3', 'J4AN-0S09-B5T0'], strength: { bits: 60, choices: 32, characters: 12 } },

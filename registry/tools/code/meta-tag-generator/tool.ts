@@ -62,7 +62,7 @@ export const metaTagGenerator = defineTool({
     type: choice('Type', { website: 'Website', article: 'Article', profile: 'Profile', book: 'Book' }),
     card: choice('Card', { summary_large_image: 'Large image', summary: 'Small image' }),
     robots: choice('Search engines', ROBOTS, { default: 'index, follow' }),
-    language: text('Language', { max: 35, default: '', help: 'As a code, such as en or pt-BR.', placeholder: 'en-GB', advanced: true }),
+    language: text('Language', { max: 35, default: '', help: 'As a code, such as en or pt-BR.', placeholder: 'en-US', advanced: true }),
     author: text('Author', { max: 200, default: '', advanced: true }),
     account: text('X account', { max: 50, default: '', placeholder: '@example', advanced: true }),
     hasThemeColor: flag('Browser bar color', { advanced: true }),

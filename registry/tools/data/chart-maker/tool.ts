@@ -81,7 +81,7 @@ export const chartMaker = defineTool({
   examples: [
     {
       title: 'Sales by quarter',
-      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousand euros' },
+      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousands of dollars' },
       output: {
         table: {
           columns: ['Quarter', 'Shop', 'Online'],

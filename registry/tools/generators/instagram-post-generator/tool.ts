@@ -111,13 +111,13 @@ export const instagramPostGenerator = defineTool({
     },
     {
       title: 'A list',
-      input: { text: 'Water\nBread\nTorch\nMap', template: 'list', colors: 'forest', format: 'square' },
-      output: { alt: '1. Water 2. Bread 3. Torch 4. Map' },
+      input: { text: 'Water\nBread\nFlashlight\nMap', template: 'list', colors: 'forest', format: 'square' },
+      output: { alt: '1. Water 2. Bread 3. Flashlight 4. Map' },
     },
     {
       title: 'Opening hours',
-      input: { text: 'Open on Sunday\nFrom 10 to 16, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
-      output: { alt: 'Open on Sunday. From 10 to 16, with coffee and cake in the yard.' },
+      input: { text: 'Open on Sunday\nFrom 10 AM to 4 PM, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
+      output: { alt: 'Open on Sunday. From 10 AM to 4 PM, with coffee and cake in the yard.' },
     },
   ],
   transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note }) => {

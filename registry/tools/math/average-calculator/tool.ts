@@ -105,7 +105,7 @@ export const averageCalculator = defineTool({
     'Numbers are added as exact decimals; results are rounded half away from zero to the decimal places you choose.',
     'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights affect only the weighted average.',
     'There are several accepted ways to find quartiles. The inclusive one sorts the numbers and takes the positions a quarter and three quarters of the way from the first to the last.',
-    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or points: 1234, not 1 234.',
+    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or periods: 1234, not 1,234.',
   ],
   examples: [
     { title: 'Five grades', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },

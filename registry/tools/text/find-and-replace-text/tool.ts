@@ -122,8 +122,8 @@ export const findAndReplaceText = defineTool({
     },
     {
       title: 'Whole words',
-      input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true },
-      output: { text: 'dog catalogue dog', count: 2 },
+      input: { text: 'cat catalog cat', find: 'cat', replace: 'dog', wholeWord: true },
+      output: { text: 'dog catalog dog', count: 2 },
     },
   ],
   limits: { timeMs: 3000 },

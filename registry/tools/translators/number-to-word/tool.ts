@@ -113,8 +113,8 @@ export const numberToWord = defineTool({
     { input: { number: '1234' }, output: { text: 'one thousand two hundred thirty-four' } },
     {
       title: 'An amount, as on a check',
-      input: { number: '1250.5', mode: 'currency', currency: 'GBP', language: 'en', english: 'british', letterCase: 'sentence' },
-      output: { text: 'One thousand two hundred and fifty pounds and fifty pence' },
+      input: { number: '1250.5', mode: 'currency', currency: 'USD', language: 'en', letterCase: 'sentence' },
+      output: { text: 'One thousand two hundred fifty dollars and fifty cents' },
     },
     {
       title: 'Brazilian reais',
