@@ -73,7 +73,7 @@ export const paragraphCounter = defineTool({
     {
       input: { text: 'Call me Ishmael. Some years ago I went to sea.\n\nIt is a way I have.' },
       in: inText({
-        es: 'Llamadme Ismael. Hace años me hice a la mar.\n\nEs mi costumbre.',
+        es: 'Llámenme Ismael. Hace años me hice a la mar.\n\nEs mi costumbre.',
         fr: 'Appelez-moi Ismaël. Il y a quelques années, j’ai pris la mer.\n\nC’est ma façon de faire.',
         id: 'Panggil aku Ismail. Beberapa tahun lalu aku pergi melaut.\n\nBegitulah kebiasaanku.',
         it: 'Chiamatemi Ismaele. Alcuni anni fa andai per mare.\n\nÈ un mio modo di fare.',

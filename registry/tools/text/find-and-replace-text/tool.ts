@@ -83,8 +83,8 @@ export const findAndReplaceText = defineTool({
       input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true },
       in: {
         es: {
-          input: { text: 'Coche rojo, tejado rojo', find: 'rojo', replace: 'azul' },
-          output: { text: 'Coche azul, tejado azul', count: 2 },
+          input: { text: 'Muro rojo, tejado rojo', find: 'rojo', replace: 'azul' },
+          output: { text: 'Muro azul, tejado azul', count: 2 },
         },
         fr: { input: { text: 'Mur blanc, toit blanc', find: 'blanc', replace: 'gris' }, output: { text: 'Mur gris, toit gris', count: 2 } },
         id: {
