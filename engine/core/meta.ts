@@ -1,4 +1,5 @@
 import type { Control, View } from './kinds.ts'
+import type { Language } from './language.ts'
 
 /** How a single value is written in the reader's language. Decimal strings and numbers both work. */
 export const FORMATS = [
@@ -74,6 +75,11 @@ type Said = {
    */
   readonly choices: Readonly<Record<string, string>>
   readonly named: NamedChoices
+  /**
+   * Values of a choice that mean something only where certain languages are spoken, such as the law of one country: the pages of
+   * other languages do not offer them, and have no such field where one value is left. API and command line take them everywhere.
+   */
+  readonly onlyIn: Readonly<Record<string, readonly Language[] | undefined>>
   /** What a value of `chips` looks like, where that says more than its label, which is then read out: `{ upper: 'ABC' }`. */
   readonly samples: Readonly<Record<string, string>>
   /** Colors of each value of `chips`, shown before its label: `{ sea: ['#0b3c5d', '#1b6ca8'] }`. */
@@ -160,6 +166,7 @@ const KEYS = {
   sentence: { part: 'word' },
   choices: { column: 'read', part: 'read' },
   named: { field: 'data', column: 'data', part: 'read' },
+  onlyIn: { field: 'data' },
   samples: { field: 'data' },
   swatches: { field: 'data' },
   currency: { field: 'data', column: 'data', part: 'read' },

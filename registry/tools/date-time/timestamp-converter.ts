@@ -58,7 +58,7 @@ export const timestampConverter = defineTool({
   ],
   aliases: ['epoch-converter', 'unix-timestamp-converter', 'unix-timestamp'],
   slugs: {
-    es: 'convertidor-de-timestamp',
+    es: ['conversor-de-timestamp', 'convertidor-de-timestamp'],
     fr: 'convertisseur-timestamp',
     id: 'konversi-timestamp',
     it: 'convertitore-timestamp',

@@ -98,7 +98,7 @@ export const privacyPolicyGenerator = defineTool({
     it: 'generatore-informativa-privacy',
     pl: 'generator-polityki-prywatnosci',
     pt: 'gerador-de-politica-de-privacidade',
-    ru: 'generator-politiki-konfidencialnosti',
+    ru: ['generator-politiki-konfidentsialnosti', 'generator-politiki-konfidencialnosti'],
   },
   effect: 'pure',
   input,

@@ -31,7 +31,7 @@ export const loanCalculator = defineTool({
   aliases: ['loan-payment-calculator', 'emi-calculator', 'amortization-calculator'],
   slugs: {
     es: ['calculadora-de-prestamos', 'simulador-de-prestamos'],
-    fr: 'calculatrice-de-pret',
+    fr: ['simulateur-de-pret', 'calculatrice-de-pret'],
     id: 'kalkulator-pinjaman',
     it: 'calcolo-rata-prestito',
     pl: 'kalkulator-kredytowy',

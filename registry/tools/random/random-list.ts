@@ -26,7 +26,7 @@ export const randomList = defineTool({
     it: 'generatore-lista-casuale',
     pl: 'losowa-lista',
     pt: 'lista-aleatoria',
-    ru: 'sluchaynyy-spisok',
+    ru: ['peremeshat-spisok', 'sluchaynyy-spisok'],
   },
   recognizes: [{ kind: 'list', confidence: 0.97 }],
   effect: 'random',

@@ -20,7 +20,7 @@ export const txtViewer = defineTool({
   slugs: {
     es: 'visor-de-txt',
     fr: 'visionneuse-txt',
-    id: 'penampil-txt',
+    id: ['txt-viewer', 'penampil-txt'],
     it: 'visualizzatore-txt',
     pl: 'przegladarka-txt',
     pt: 'visualizador-de-txt',

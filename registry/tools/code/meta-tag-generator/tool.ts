@@ -38,9 +38,9 @@ export const metaTagGenerator = defineTool({
   ],
   aliases: ['open-graph-generator', 'og-tag-generator'],
   slugs: {
-    es: 'generador-de-metaetiquetas',
+    es: ['generador-de-meta-tags', 'generador-de-metaetiquetas'],
     fr: 'generateur-de-balises-meta',
-    id: 'pembuat-meta-tag',
+    id: ['generator-meta-tag', 'pembuat-meta-tag'],
     it: 'generatore-di-meta-tag',
     pl: 'generator-meta-tagow',
     pt: 'gerador-de-meta-tags',

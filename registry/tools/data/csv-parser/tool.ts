@@ -22,7 +22,7 @@ export const csvParser = defineTool({
   slugs: {
     es: 'analizador-csv',
     fr: 'analyseur-csv',
-    id: 'pengurai-csv',
+    id: ['parser-csv', 'pengurai-csv'],
     it: 'analizzatore-csv',
     pl: 'parser-csv',
     pt: 'analisador-csv',

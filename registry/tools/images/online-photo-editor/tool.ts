@@ -96,7 +96,7 @@ export const onlinePhotoEditor = defineTool({
     it: 'modifica-foto-online',
     pl: 'edytor-zdjec-online',
     pt: 'editor-de-fotos-online',
-    ru: 'fotoredaktor-onlajn',
+    ru: ['fotoredaktor-onlayn', 'fotoredaktor-onlajn'],
   },
   effect: 'pure',
   starts: 'button',

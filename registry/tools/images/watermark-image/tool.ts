@@ -84,7 +84,7 @@ export const watermarkImage = defineTool({
     it: 'filigrana-immagini',
     pl: 'znak-wodny-na-zdjeciu',
     pt: 'marca-dagua',
-    ru: 'vodyanoj-znak-na-foto',
+    ru: ['vodyanoy-znak-na-foto', 'vodyanoj-znak-na-foto'],
   },
   recognizes: [{ kind: 'image', confidence: 0.93 }],
   effect: 'browser',

@@ -43,9 +43,9 @@ export const cidrCalculator = defineTool({
   aliases: ['subnet-calculator', 'ip-calculator', 'ip-subnet-calculator'],
   slugs: {
     es: 'calculadora-de-subredes',
-    fr: 'calculateur-de-sous-reseau',
+    fr: ['calcul-sous-reseau', 'calculateur-de-sous-reseau'],
     id: 'kalkulator-subnet',
-    it: 'calcolatore-sottoreti',
+    it: ['calcolo-sottoreti', 'calcolatore-sottoreti'],
     pl: 'kalkulator-podsieci',
     pt: 'calculadora-de-sub-redes',
     ru: 'kalkulyator-podsetey',

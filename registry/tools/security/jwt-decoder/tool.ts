@@ -50,7 +50,7 @@ export const jwtDecoder = defineTool({
   slugs: {
     es: 'decodificador-jwt',
     fr: 'decodeur-jwt',
-    id: 'dekoder-jwt',
+    id: ['decoder-jwt', 'dekoder-jwt'],
     it: 'decodificatore-jwt',
     pl: 'dekoder-jwt',
     pt: 'decodificador-jwt',
