@@ -4,8 +4,11 @@ import { mainView } from '../core/main-part.ts'
 import type { Notice } from '../core/notices.ts'
 import { type FileValue, isFileValue } from '../core/schema.ts'
 import { createSentences } from '../core/sentences.ts'
-import { type ViewSpec, viewsOf } from '../core/views.ts'
+import { viewsOf } from '../core/views.ts'
 import type { WordTree } from '../core/words.ts'
+import { choiceLabel } from '../site/choice-label.ts'
+import { labelViews } from '../site/label.ts'
+import type { LabelledColumn, LabelledView } from '../site/page.ts'
 
 /** An output as a terminal shows it. */
 export type Shown = {
@@ -16,17 +19,16 @@ export type Shown = {
   readonly files: readonly FileValue[]
 }
 
-type Part = { readonly view: ViewSpec; readonly label: string; readonly text: string }
+type Part = { readonly view: LabelledView; readonly text: string }
 
 /** A tool's main text is printed alone, exactly as it is; other results are named parts. */
 export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree, locale: string): Shown {
-  const views = viewsOf(tool.output)
+  const views = labelViews(viewsOf(tool.output), words, locale)
   const files = Object.values(output).flat().filter(isFileValue)
   const parts: Part[] = views.flatMap((view) => {
     const value = output[view.name]
     if (value === undefined || value === null || isFileValue(value) || (Array.isArray(value) && value.some(isFileValue))) return []
-    const label = words[`output.${view.name}.label`] ?? view.name
-    return [{ view, label, text: partText(view, value, words, locale) }]
+    return [{ view, text: partText(view, value, words, locale) }]
   })
   const main = mainView(parts.map(({ view }) => view))
   const raw = parts.find(({ view }) => view === main && VIEWS[view.view].data === 'text' && (view.name === 'text' || parts.length === 1))
@@ -39,11 +41,10 @@ export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>
 function joinParts(parts: readonly Part[], alwaysNamed = false): string {
   const [only] = parts
   if (parts.length === 1 && only && !alwaysNamed) return only.text
-  return parts.map(({ label, text }) => (text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`)).join('\n')
+  return parts.map(({ view: { label }, text }) => (text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`)).join('\n')
 }
 
-function partText(view: ViewSpec, value: unknown, words: WordTree, locale: string): string {
-  const key = `output.${view.name}`
+function partText(view: LabelledView, value: unknown, words: WordTree, locale: string): string {
   if (view.view === 'notices') {
     const { say } = createSentences(locale, words)
     return (value as readonly Notice[]).map(({ code, params }) => say(`notices.${code}`, params)).join('\n')
@@ -52,24 +53,29 @@ function partText(view: ViewSpec, value: unknown, words: WordTree, locale: strin
   if (isGrid(value)) return tsv([value.columns, ...value.rows])
   if (isChart(value))
     return tsv([
-      ['', ...value.series.map(({ name }) => name)],
+      ['', ...value.series.map(({ name }) => choiceLabel(view, name) ?? name)],
       ...value.labels.map((label, row) => [label, ...value.series.map(({ values }) => values[row])]),
     ])
   const columns = view.columns ?? []
-  const labelOf = (name: string) => words[`${key}.${name}.label`] ?? name
   if (Array.isArray(value) && columns.length > 0)
     return tsv([
-      columns.map(({ name }) => labelOf(name)),
-      ...value.map((row: Record<string, unknown>) => columns.map(({ name }) => row[name])),
+      columns.map(({ label }) => label),
+      ...value.map((row: Record<string, unknown>) => columns.map((column) => worded(column, row[column.name]))),
     ])
-  if (Array.isArray(value)) return value.map(plain).join('\n')
+  if (Array.isArray(value)) return value.map((item) => worded(view.value, item)).join('\n')
   if (typeof value === 'object' && value !== null && columns.length > 0)
     return columns
-      .map(({ name }) => [labelOf(name), (value as Record<string, unknown>)[name]] as const)
+      .map((column) => [column, (value as Record<string, unknown>)[column.name]] as const)
       .filter(([, item]) => item !== undefined)
-      .map(([label, item]) => `${label}: ${plain(item)}`)
+      .map(([column, item]) => `${column.label}: ${worded(column, item)}`)
       .join('\n')
-  return plain(value)
+  return worded(view.value, value)
+}
+
+/** One value, plain for the next program; one of a few as it is called, since its key says nothing to a reader. */
+function worded(column: LabelledColumn | undefined, value: unknown): string {
+  if (!Array.isArray(value)) return choiceLabel(column, value) ?? plain(value)
+  return column?.choices ? value.map((item) => choiceLabel(column, item) ?? plain(item)).join(', ') : plain(value)
 }
 
 function plain(value: unknown): string {

@@ -1,4 +1,5 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
+import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
 export type FormatSettings = {
@@ -13,8 +14,8 @@ export type FormatSettings = {
 /** One value of a result in the reader's language. */
 export function formatValue(value: unknown, column: LabelledColumn, settings: FormatSettings): string {
   if (value === null || value === undefined || value === '') return ''
-  const choice = column.choices?.find((item) => item.value === value)
-  if (choice) return choice.label
+  const choice = choiceLabel(column, value)
+  if (choice !== undefined) return choice
   switch (column.format) {
     case 'number':
       return formatNumber(

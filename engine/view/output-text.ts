@@ -1,6 +1,7 @@
 import { endingOfMedia } from '../batch/endings.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { VIEWS } from '../core/kinds.ts'
+import { choiceLabel } from '../site/choice-label.ts'
 import type { LabelledView } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { isLargeText } from '../core/large-text.ts'
@@ -32,7 +33,7 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
         .join('\n')
     case 'text':
     case 'value':
-      return String(value)
+      return choiceLabel(view.value, value) ?? String(value)
   }
 }
 

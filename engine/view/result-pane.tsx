@@ -1,4 +1,5 @@
 import { Suspense, memo, useEffect, useState } from 'react'
+import { choiceLabel } from '../site/choice-label.ts'
 import type { SendTarget, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { useCopy } from './copy-button.tsx'
@@ -124,7 +125,8 @@ function ResultBar({
     if (download) (await import('./save.ts')).saveFile(download.name, download.type, download.content)
   }
   const send = async (target: SendTarget) => {
-    const sent = output?.[target.from]
+    const given = output?.[target.from]
+    const sent = choiceLabel(tool.views.find(({ name }) => name === target.from)?.value, given) ?? given
     const download = typeof sent === 'string' ? undefined : await file()
     const isBinary = download && typeof download.content !== 'string'
     onSend(

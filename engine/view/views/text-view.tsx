@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type LargeText, isLargeText } from '../../core/large-text.ts'
+import { choiceLabel } from '../../site/choice-label.ts'
 import type { ViewProps } from './types.ts'
 
-/** Text, kept letter for letter. Of a large one only the lines in sight are drawn. */
+/** Text, kept letter for letter; one of a few is what its choice is called. Of a large one only the lines in sight are drawn. */
 export function TextView({ view, value }: ViewProps<string | LargeText>) {
   if (isLargeText(value)) return <LargeTextView bytes={value.bytes} label={view.label} />
   return (
     <pre className="result-text" dir="auto" tabIndex={0} aria-label={view.label}>
-      {value}
+      {choiceLabel(view.value, value) ?? value}
     </pre>
   )
 }

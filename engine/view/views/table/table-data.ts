@@ -1,10 +1,11 @@
+import { choiceLabel } from '../../../site/choice-label.ts'
 import type { LabelledColumn, LabelledView } from '../../../site/page.ts'
 import { type FormatSettings, formatValue } from '../../format.ts'
 
 export type Grid = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
 type Row = Readonly<Record<string, unknown>>
 
-/** A table ready to show: heads, cells as shown, and raw cells for sorting and for CSV. */
+/** A table ready to show: heads, cells as shown, and raw cells for sorting and for CSV, of choices what they are called. */
 export type TableData = {
   readonly heads: readonly { readonly label: string; readonly numeric: boolean; readonly copyable: boolean }[]
   readonly rows: readonly { readonly shown: readonly string[]; readonly raw: readonly string[] }[]
@@ -26,7 +27,7 @@ export function tableData(view: LabelledView, value: Grid | readonly Row[], sett
       const local = { ...settings, lookup: (name: string) => row[name] ?? settings.lookup?.(name) }
       return {
         shown: used.map((column) => cellText(row[column.name], column, local)),
-        raw: used.map((column) => String(row[column.name] ?? '')),
+        raw: used.map((column) => choiceLabel(column, row[column.name]) ?? String(row[column.name] ?? '')),
       }
     }),
   }
