@@ -1,6 +1,7 @@
 import type PublicHolidays from 'date-holidays'
 import type { HolidaysTypes } from 'date-holidays'
 import { BRAZIL_HOLIDAYS } from '../../data/time/brazil-holidays.ts'
+import { USUAL_REGION } from '../../data/time/holiday-corrections.ts'
 import { HOLIDAY_YEARS } from '../../data/time/holiday-countries.ts'
 import { addedDays, correctHoliday } from './correct-holidays.ts'
 import { easterOf } from './easter.ts'
@@ -56,7 +57,7 @@ function brazilIn(year: number, locale: string): Holiday[] {
 async function openPackage(country: string, region: string, locale: string): Promise<HolidaysOf> {
   const { default: Source } = await import('date-holidays')
   const language = languageOf(locale)
-  const code = region === '' ? undefined : findRegion(new Source(country), country, region, language)
+  const code = region === '' ? USUAL_REGION[country] : findRegion(new Source(country), country, region, language)
   const options = { languages: [language, 'en'] }
   const source = code === undefined ? new Source(country, options) : new Source(country, code, options)
   return (year) => {

@@ -58,6 +58,7 @@ describe('public holidays', () => {
 
   it('of England are those of gov.uk', async () => {
     expect(await daysOff('GB', 2026, { region: 'ENG' })).toEqual(fixed(2026, '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28'))
+    expect(await daysOff('GB', 2026, {})).toEqual(await daysOff('GB', 2026, { region: 'ENG' }))
     expect(await daysOff('GB', 2022, { region: 'England' })).toEqual(
       fixed(2022, '01-01 01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-25 12-26 12-27'),
     )
