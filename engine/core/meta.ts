@@ -1,3 +1,4 @@
+import type { FailureWords } from './fail.ts'
 import type { Control, View } from './kinds.ts'
 import type { Language } from './language.ts'
 
@@ -67,8 +68,8 @@ type Said = {
   readonly placeholder: string
   /** What a number counts: `characters`, `px`, `%`. Translated like a label. */
   readonly unit: string
-  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
-  readonly sentence: string
+  /** A `headline`'s meaning in words, with `{{value}}`; its plural forms where that counts something. */
+  readonly sentence: FailureWords
   /**
    * English label of each value of an enum, or of each series of a chart; without it the values are shown as they are
    * (`named: 'raw'`). A label that is its own value (`utf-8`, `JavaScript`) is a name, which no language translates.
@@ -216,8 +217,12 @@ export function keysOf<T extends Thing, U extends Use>(thing: T, use: U): KeysOf
 /** What the page gets of it as it stands. */
 export type DataOf<T extends Thing> = Partial<Pick<Said, KeysOf<T, 'data'>>>
 
+/** A sentence in a language; its plural forms by their names where it counts something. */
+export type Sentence = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** What the page gets of it in its language. */
-export type WordsOf<T extends Thing> = { readonly label: string } & { readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: string }
+export type WordsOf<T extends Thing> = { readonly label: string } & {
+  readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: K extends 'sentence' ? Sentence : string
+}
 
 /** What an entry may say about a field, its label and bounds aside. */
 export interface FieldMeta extends Partial<Pick<Said, Exclude<KeysOf<'field'>, 'label' | 'when'>>> {

@@ -53,7 +53,7 @@ function addSchema(words: Record<string, string>, key: string, outer: z.ZodType)
   const { schema, meta } = unwrap(outer)
   for (const word of WORDS) {
     const text = meta[word]
-    if (text) words[`${key}.${word}`] = text
+    if (text) addSentence(words, `${key}.${word}`, text)
   }
   // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
   for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label

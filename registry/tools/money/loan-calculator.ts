@@ -48,7 +48,10 @@ export const loanCalculator = defineTool({
     yearly: headline('Payment', 'You pay {{value}} a year.'),
     firstPayment: headline('First payment', 'The first payment is {{value}}.'),
     principal: headline('Loan', 'You can borrow {{value}}.'),
-    term: part(z.int(), 'Number of payments', { view: 'headline', sentence: 'The loan is paid off after {{value}} payments.' }).optional(),
+    term: part(z.int(), 'Number of payments', {
+      view: 'headline',
+      sentence: { one: 'The loan is paid off after {{value}} payment.', other: 'The loan is paid off after {{value}} payments.' },
+    }).optional(),
     rate: part(value.percent, 'Yearly interest', {
       view: 'headline',
       decimals: 4,

@@ -31,7 +31,10 @@ export const removeEmptyLines = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
-    removed: part(z.int(), 'Removed lines', { view: 'headline', sentence: 'Lines removed: {{value}}' }),
+    removed: part(z.int(), 'Removed lines', {
+      view: 'headline',
+      sentence: { one: '{{value}} line was removed.', other: '{{value}} lines were removed.' },
+    }),
     counts: facts('Counts', { before: column(z.int(), 'Lines before'), after: column(z.int(), 'Lines after') }),
   }),
   notes: [

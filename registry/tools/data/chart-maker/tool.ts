@@ -16,8 +16,11 @@ const failures = {
   ...csvSourceFailures,
   'negative-share': 'A pie chart can’t show the negative number for “{{label}}”. Choose bars instead.',
   'empty-pie': 'All numbers are 0, so there are no shares to show. Enter at least one above 0.',
-  'too-many-slices':
-    '{{count, number}} slices are too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+  'too-many-slices': {
+    one: '{{count, number}} slice is too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+    other:
+      '{{count, number}} slices are too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+  },
   'no-scatter': 'A scatter chart needs a number in the first column of every row and at least one more column.',
 } as const
 

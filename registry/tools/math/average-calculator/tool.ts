@@ -13,7 +13,10 @@ const TEXT_MOST = 4_000_000
 
 const failures = {
   ...numberListFailures.words,
-  'weight-count': 'Numbers: {{numbers, number}}, weights: {{weights, number}}. Enter one weight for each number.',
+  'weight-count': {
+    one: 'There is {{count, number}} weight for {{numbers, number}} in the list of numbers. Enter one weight for each number.',
+    other: 'There are {{count, number}} weights for {{numbers, number}} in the list of numbers. Enter one weight for each number.',
+  },
   'bad-weight': 'Weights can’t be negative.',
   'weights-are-zero': 'All weights are zero, so no number counts.',
 } as const
@@ -164,7 +167,7 @@ export const averageCalculator = defineTool({
 function parseWeights(text: string, comma: (typeof COMMA_USES)[number], count: number, fail: Fail<typeof failures>): string[] {
   const weights = parseNumberList(text, comma, 'weights', MOST_NUMBERS)
   if (weights.length === 0) return weights
-  if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length, field: 'weights' })
+  if (weights.length !== count) fail('weight-count', { numbers: count, count: weights.length, field: 'weights' })
   if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', { field: 'weights' })
   if (weights.every((weight) => weight === '0')) fail('weights-are-zero', { field: 'weights' })
   return weights

@@ -50,7 +50,10 @@ export const findAndReplaceText = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text' }),
-    count: part(z.int(), 'Replaced', { view: 'headline', sentence: 'Matches replaced: {{value}}' }),
+    count: part(z.int(), 'Replaced', {
+      view: 'headline',
+      sentence: { one: '{{value}} match was replaced.', other: '{{value}} matches were replaced.' },
+    }),
     places: marked('Matches in the text', { marks: 'text' }).optional(),
     matches: table(
       'The first 100 matches',
