@@ -36,7 +36,7 @@ export const sheetInput = z.object({
       day: sheetDay,
       start: time('Start', { optional: true }),
       end: time('End', { optional: true }),
-      pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minutes' }),
+      pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minute|minutes' }),
     },
     {
       min: 1,
@@ -46,8 +46,8 @@ export const sheetInput = z.object({
     },
   ),
   rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }),
-  weeklyLimit: decimal('Weekly hours before overtime', { optional: true, min: '0', max: '168', unit: 'hours', ...own }),
-  dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hours', ...own }),
+  weeklyLimit: decimal('Weekly hours before overtime', { optional: true, min: '0', max: '168', unit: 'hour|hours', ...own }),
+  dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hour|hours', ...own }),
   overtime: percent('Extra pay for overtime', { default: '50', min: '0', max: '1000', ...own }),
   restDays: percent('Extra pay on Sundays and public holidays', {
     default: '0',
