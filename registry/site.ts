@@ -7,6 +7,7 @@ export const site: SiteEntry = {
   contact: 'hello@toolglot.example',
   repository: '',
   words: {
+    'title-dash': '–',
     'tool-ending.0': 'Free online tool, no sign-up needed',
     'tool-ending.1': 'Free online tool, no sign-up',
     'tool-ending.2': 'Free, no sign-up',

@@ -2,6 +2,7 @@ import type { FieldSpec } from '../core/fields.ts'
 import { CONTROLS } from '../core/kinds.ts'
 import { mainField } from '../core/main-part.ts'
 import { createSentences } from '../core/sentences.ts'
+import { severalOf } from '../site/units.ts'
 import type { WordTree } from '../core/words.ts'
 import { FACE_WORDS } from '../faces/words.ts'
 import { toKebab } from './arguments.ts'
@@ -62,7 +63,7 @@ export function toolHelpText(id: string, fields: readonly FieldSpec[], words: Wo
 
 ${say('usage')} ${options.command} ${id}${argument} [options]
 
-${columns(fields.map((field) => [flagOf(field), describe(field, words, field === main, say)]))}
+${columns(fields.map((field) => [flagOf(field), describe(field, words, field === main, say, options.locale)]))}
 
 ${commonText(say)}
 `
@@ -101,12 +102,13 @@ function argumentOf({ value, choices, integer, control }: FieldSpec): string {
   return shape === 'string' ? (CONTROLS[control].format ?? 'text') : shape
 }
 
-function describe(field: FieldSpec, words: WordTree, isMain: boolean, say: Say): string {
+function describe(field: FieldSpec, words: WordTree, isMain: boolean, say: Say, locale = 'en'): string {
   const key = `fields.${field.name}`
+  const unit = severalOf(words[`${key}.unit`] ?? '', locale)
   const facts = [
     field.required && !field.defaultFrom && say('required'),
     isMain && !(field.default && !field.required) && say('from-input'),
-    boundsOf(field.min, field.max, say, words[`${key}.unit`] ?? '') || words[`${key}.unit`],
+    boundsOf(field.min, field.max, say, unit) || unit,
     boundsOf(field.minLength, field.maxLength, say, say('characters')),
     boundsOf(field.minItems, field.maxItems, say, say('items')),
     field.maxBytes !== undefined && say('bytes', { to: field.maxBytes }),

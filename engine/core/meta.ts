@@ -66,7 +66,7 @@ type Said = {
   /** One short sentence under the control or result. */
   readonly help: string
   readonly placeholder: string
-  /** What a number counts: `characters`, `px`, `%`. Translated like a label. */
+  /** What a number counts: `px`, `%`, or with plural forms `character|characters`. Translated like a label. */
   readonly unit: string
   /** A `headline`'s meaning in words, with `{{value}}`; its plural forms where that counts something. */
   readonly sentence: FailureWords

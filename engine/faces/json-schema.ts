@@ -3,6 +3,7 @@ import type { Tool } from '../core/define.ts'
 import { type FieldSpec, fieldsOf } from '../core/fields.ts'
 import type { SchemaMeta } from '../core/meta.ts'
 import { metaOf } from '../core/schema.ts'
+import { severalOf } from '../site/units.ts'
 import { FACE_WORDS } from './words.ts'
 
 export type JsonSchema = Record<string, unknown>
@@ -50,7 +51,9 @@ function convert(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
 /** Puts words where JSON Schema has a place for them, and what our own kinds look like on the wire. */
 function describe(json: JsonSchema, meta: SchemaMeta, io: 'input' | 'output'): void {
   if (meta.label) json.title = meta.label
-  const description = [meta.help, meta.unit && `Unit: ${meta.unit}.`, meta.choices && choicesIn(meta.choices)].filter(Boolean).join(' ')
+  const description = [meta.help, meta.unit && `Unit: ${severalOf(meta.unit, 'en')}.`, meta.choices && choicesIn(meta.choices)]
+    .filter(Boolean)
+    .join(' ')
   if (description !== '') json.description = description
   if (meta.sensitive) json.writeOnly = true
   if (meta.kind === 'file') Object.assign(json, fileSchema(meta))

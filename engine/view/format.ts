@@ -1,4 +1,5 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
+import { percentText, withUnit } from '../site/units.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -53,14 +54,11 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
 
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions, unit?: string): string {
   const text = new Intl.NumberFormat(locale, options).format(value as Intl.StringNumericLiteral)
-  return unit ? `${text}\u00a0${unit}` : text
+  return unit ? withUnit(text, unit, Number(value), locale, options.minimumFractionDigits) : text
 }
 
-/** 5 means 5 %; the sign stands as the language puts it. */
 function formatPercent(value: unknown, locale: string, decimals = 10): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0)
-  const number = formatNumber(value, locale, { maximumFractionDigits: decimals })
-  return parts.map((part) => (part.type === 'integer' ? number : part.value)).join('')
+  return percentText(formatNumber(value, locale, { maximumFractionDigits: decimals }), locale)
 }
 
 function formatMoney(value: unknown, { locale, lookup }: FormatSettings, column: LabelledColumn): string {

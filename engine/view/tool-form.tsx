@@ -1,11 +1,13 @@
 import { memo, type ReactNode, useId, useState } from 'react'
 import { type Control as FormControl, useWatch } from 'react-hook-form'
 import { isBodyField, mainField } from '../core/main-part.ts'
+import { withUnit } from '../site/units.ts'
 import type { LabelledField } from '../site/page.ts'
 import { type FieldFailure, FieldRow } from './field-row.tsx'
 import { type FormValues, isShown } from './form-values.ts'
 import { Icon } from './icon.tsx'
-import { useWords } from './shell-context.tsx'
+import { parseLocalNumber } from './local-number.ts'
+import { type ShellContext, useShell, useWords } from './shell-context.tsx'
 import './tool-form.css'
 
 type Props = {
@@ -74,23 +76,29 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
 
 /** What is set, in a few words: `2 spaces · Sort keys`. */
 function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
+  const shell = useShell()
   const said = useWatch({
     control,
     compute: (values: FormValues) =>
       fields
         .filter((field) => isShown(field, values))
-        .flatMap((field) => optionText(field, values[field.name]))
+        .flatMap((field) => optionText(field, values[field.name], shell))
         .join(' · '),
   })
   return <span className="quiet option-summary">{said}</span>
 }
 
-function optionText({ label, choices, unit, value: kind }: LabelledField, value: FormValues[string] | undefined): string[] {
+function optionText(
+  { label, choices, unit, value: kind }: LabelledField,
+  value: FormValues[string] | undefined,
+  { locale, numberMarks }: Pick<ShellContext, 'locale' | 'numberMarks'>,
+): string[] {
   if (typeof value === 'boolean') return value ? [label] : []
   if (typeof value !== 'string' || value === '') return []
   const chosen = choices?.find((choice) => choice.value === value)
   if (chosen) return [chosen.label]
-  return kind === 'number' || kind === 'decimal' ? [unit ? `${value} ${unit}` : `${label}: ${value}`] : []
+  if (kind !== 'number' && kind !== 'decimal') return []
+  return [unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}: ${value}`]
 }
 
 const NONE: readonly FieldFailure[] = []

@@ -3,12 +3,13 @@ import type { BlogData } from '../site/content-pages.ts'
 import { PostList } from './post-list.tsx'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
+import { ownTitle } from './own-title.ts'
 
 /** The articles, a page at a time. */
 export function Page({ payload }: PageProps<BlogData>) {
   const say = wordsOf(payload, 'blog')
   const { posts, page, pages, feed } = payload.data
-  const [title = ''] = payload.head.title.split(' – ')
+  const title = ownTitle(payload.head)
   return (
     <div className="blog">
       <h1>{title}</h1>

@@ -15,6 +15,7 @@ import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 import '../shared/live.css'
+import { ownTitle } from './own-title.ts'
 
 const LiveRoom = lazyPart(async () => (await import('../shared/live-room.tsx')).LiveRoom)
 const rooms = () => import('../shared/room-client.ts')
@@ -23,7 +24,7 @@ const rooms = () => import('../shared/room-client.ts')
 export function Page({ payload }: PageProps) {
   return (
     <PartWords value={payload.words ?? {}}>
-      <Live path={payload.path} title={payload.head.title.split(' – ')[0] ?? ''} lead={payload.head.description} />
+      <Live path={payload.path} title={ownTitle(payload.head)} lead={payload.head.description} />
     </PartWords>
   )
 }

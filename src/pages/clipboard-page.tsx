@@ -17,6 +17,7 @@ import { ClipOptions, NO_OPTIONS } from '../shared/clip-options.tsx'
 import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
+import { ownTitle } from './own-title.ts'
 
 // What is not seen at once, and all that encrypts, loads when it is needed.
 const SharePanel = lazyPart(async () => (await import('../shared/share-panel.tsx')).SharePanel)
@@ -27,7 +28,7 @@ const ClipboardOpen = lazyPart(async () => (await import('../shared/clip-open.ts
 export function Page({ payload }: PageProps) {
   return (
     <PartWords value={payload.words ?? {}}>
-      <Clipboard path={payload.path} title={payload.head.title.split(' – ')[0] ?? ''} lead={payload.head.description} />
+      <Clipboard path={payload.path} title={ownTitle(payload.head)} lead={payload.head.description} />
     </PartWords>
   )
 }

@@ -6,6 +6,7 @@ import { useFragment } from '../shared/use-fragment.ts'
 import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
+import { ownTitle } from './own-title.ts'
 
 const SharedNote = lazyPart(async () => (await import('../notepad/shared-note.tsx')).SharedNote)
 
@@ -15,7 +16,7 @@ export function Page({ payload }: PageProps<{ readonly tools?: Readonly<Record<s
   return (
     <PartWords value={payload.words ?? {}}>
       <header>
-        <h1>{payload.head.title.split(' – ')[0]}</h1>
+        <h1>{ownTitle(payload.head)}</h1>
         <p className="lead">{payload.head.description}</p>
       </header>
       <Suspense>

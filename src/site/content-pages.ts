@@ -102,7 +102,7 @@ export function* contentPayloads(pages: SitePages): Generator<PagePayload> {
 
 function headOf(pages: SitePages, path: string, title: string, description: string, jsonLd: readonly object[]): Omit<Head, 'canonical'> {
   return {
-    title: `${title} – ${pages.site.registry.site.name}`,
+    title: joinTitle(pages, title, pages.site.registry.site.name),
     description,
     indexed: true,
     alternates: alternates([pages], () => path),

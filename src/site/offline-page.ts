@@ -2,7 +2,7 @@ import { homePath } from '../app/routing/paths.ts'
 import { KEPT_PAGES } from '../app/services/offline-path.ts'
 import { escapeHtml } from './html.ts'
 import type { SitePages } from './site-pages.ts'
-import { siteText } from './titles.ts'
+import { joinTitle, siteText } from './titles.ts'
 
 /** A page without scripts, as it must work with nothing but itself and the styles that any page has kept. */
 export function offlinePage(pages: SitePages, styles: readonly string[]): string {
@@ -15,7 +15,7 @@ export function offlinePage(pages: SitePages, styles: readonly string[]): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${say('title')} – ${escapeHtml(name)}</title>
+<title>${escapeHtml(joinTitle(pages, siteText(pages, 'offline.title'), name))}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body>

@@ -13,7 +13,7 @@ import { homePath } from '../app/routing/paths.ts'
 import { referenceData } from './reference.ts'
 import type { Site, SitePages } from './site-pages.ts'
 import { textPage } from './text-pages.ts'
-import { shortDescription, siteText, titleWith } from './titles.ts'
+import { joinTitle, shortDescription, siteText, titleWith } from './titles.ts'
 import { toolData } from './tool-data.ts'
 
 /** Cards of popular tools on the home page. */
@@ -52,7 +52,11 @@ async function pagePayload(page: PageEntry, pages: SitePages, all: ReadonlyMap<L
   const path = pagePath(page, pages.language)
   const isHome = page.component === 'home'
   const head = {
-    title: isHome ? `${registry.site.name} – ${title}` : page.card ? titleWith(pages, title, 'tool') : `${title} – ${registry.site.name}`,
+    title: isHome
+      ? joinTitle(pages, registry.site.name, title)
+      : page.card
+        ? titleWith(pages, title, 'tool')
+        : joinTitle(pages, title, registry.site.name),
     description: shortDescription(description),
     indexed: page.indexed,
     alternates: registry.locales
@@ -196,7 +200,7 @@ const errorPath = (status: 404 | 500, language: Language) => `${languagePrefix(l
 function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
   const ui = pages.site.words.get(pages.language)?.ui ?? {}
   const head = {
-    title: `${ui[`${status}-title`]} – ${pages.site.registry.site.name}`,
+    title: joinTitle(pages, ui[`${status}-title`] ?? '', pages.site.registry.site.name),
     description: ui[`${status}-text`] ?? '',
     indexed: false,
     alternates: [],

@@ -4,6 +4,7 @@ import { Menu } from '../../engine/view/menu.tsx'
 import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import './snapshot.css'
+import { ownTitle } from '../pages/own-title.ts'
 
 /** The bar of a page that has no header: the way home, its name, and its languages. */
 export function SnapshotFrame({ payload, children }: { payload: PagePayload; children: ReactNode }) {
@@ -16,7 +17,7 @@ export function SnapshotFrame({ payload, children }: { payload: PagePayload; chi
           <span className="wordmark-tile" aria-hidden="true" />
         </a>
         <div>
-          <h1>{payload.head.title.split(' – ')[0] ?? ''}</h1>
+          <h1>{ownTitle(payload.head)}</h1>
           <p className="quiet small">{payload.head.description}</p>
         </div>
         <Menu label={nameOf(payload.language)} icon="globe" className="header-button">

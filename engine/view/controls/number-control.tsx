@@ -1,3 +1,4 @@
+import { severalOf, unitWord } from '../../site/units.ts'
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
 import { useShell } from '../shell-context.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
@@ -5,7 +6,7 @@ import { type ControlProps, ariaOf } from './types.ts'
 /** A number typed as the page's language writes it; arrow keys step it. */
 export function NumberControl(props: ControlProps<string>) {
   const { field, value, onChange, onBlur } = props
-  const { numberMarks } = useShell()
+  const { locale, numberMarks } = useShell()
   const step = field.step ?? 1
   const nudge = (direction: 1 | -1) => {
     const current = Number(parseLocalNumber(value, numberMarks, field) ?? Number.NaN)
@@ -31,7 +32,10 @@ export function NumberControl(props: ControlProps<string>) {
           nudge(event.key === 'ArrowUp' ? 1 : -1)
         }}
       />
-      {field.unit && <span className="unit">{field.unit}</span>}
+      {field.unit && <span className="unit">{unitOf(field.unit, parseLocalNumber(value, numberMarks, field), locale)}</span>}
     </span>
   )
 }
+
+const unitOf = (unit: string, number: string | undefined, locale: string) =>
+  number === undefined ? severalOf(unit, locale) : unitWord(unit, Number(number), locale)

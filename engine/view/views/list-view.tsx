@@ -24,7 +24,7 @@ export function ListView({ view, value, settings }: ViewProps<readonly (string |
               <span dir="auto" className={column.format === 'code' ? 'code' : undefined}>
                 {text}
               </span>
-              <CopyButton text={copied} label={copied} />
+              <CopyButton text={copied} label={text} />
             </li>
           )
         })}

@@ -8,7 +8,13 @@ export const indentation = (standard: Indentation = '2') =>
   choice('Indentation', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }, { default: standard })
 
 export const lineWidth = (standard = 80) =>
-  whole('Line width', { min: 40, max: 320, default: standard, unit: 'characters', help: 'Longer lines are wrapped where possible.' })
+  whole('Line width', {
+    min: 40,
+    max: 320,
+    default: standard,
+    unit: 'character|characters',
+    help: 'Longer lines are wrapped where possible.',
+  })
 
 export const quotes = (standard: 'double' | 'single' = 'double') =>
   choice('Quotation marks', { double: 'Double (")', single: "Single (')" }, { default: standard })

@@ -38,7 +38,7 @@ export const base32Fields = {
     min: 0,
     max: 1000,
     default: 0,
-    unit: 'characters',
+    unit: 'character|characters',
     help: '0 keeps everything on one line.',
     advanced: true,
   }),

@@ -18,8 +18,8 @@ export const wordFields = {
   language: listLanguage,
   count: countField(5),
   start: text('Starts with', { max: 10, default: '', help: 'One or more letters.' }),
-  shortest: whole('Shortest length', { min: 1, max: LONGEST_WORD, default: 1, unit: 'characters', advanced: true }),
-  longest: whole('Longest length', { min: 1, max: LONGEST_WORD, default: LONGEST_WORD, unit: 'characters', advanced: true }),
+  shortest: whole('Shortest length', { min: 1, max: LONGEST_WORD, default: 1, unit: 'character|characters', advanced: true }),
+  longest: whole('Longest length', { min: 1, max: LONGEST_WORD, default: LONGEST_WORD, unit: 'character|characters', advanced: true }),
   unique: drawFields.unique,
   seed: drawFields.seed,
 }

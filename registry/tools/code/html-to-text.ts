@@ -29,7 +29,13 @@ export const htmlToText = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
-    lineWidth: whole('Line width', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 keeps every paragraph on one line.' }),
+    lineWidth: whole('Line width', {
+      min: 0,
+      max: 1000,
+      default: 80,
+      unit: 'character|characters',
+      help: '0 keeps every paragraph on one line.',
+    }),
     links: choice('Links', { inline: 'URL after the text', footnotes: 'Numbers, URLs at the end', text: 'Text only' }),
     headings: choice('Headings', { plain: 'Plain', underlined: 'Underlined', capitals: 'Uppercase' }),
     bullet: choice('Bullet', ['•', '-', '*'], { named: 'raw' }),

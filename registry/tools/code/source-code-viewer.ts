@@ -58,7 +58,7 @@ export const sourceCodeViewer = defineTool({
       syntax: column(z.enum(['plain', ...SYNTAXES]), 'Language', { choices: { plain: 'Plain text', ...NAMES } }),
       lines: column(z.int(), 'Lines'),
       blankLines: column(z.int(), 'Blank lines'),
-      longestLine: column(z.int(), 'Longest line', { unit: 'characters' }),
+      longestLine: column(z.int(), 'Longest line', { unit: 'character|characters' }),
       characters: column(z.int(), 'Characters'),
       indentation: column(z.enum(INDENTATIONS), 'Indentation', { choices: INDENTATION_LABELS }),
       lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),

@@ -47,7 +47,7 @@ export const audiobookSpeedCalculator = defineTool({
     minutes: sixtieths('Minutes'),
     done: percentField('Already listened to', { max: '100', default: '0' }),
     speed: speedField('Speed', { default: '1.25', ...asked('time') }),
-    daily: whole('Listening per day', { min: 1, max: 1440, default: 60, unit: 'minutes' }),
+    daily: whole('Listening per day', { min: 1, max: 1440, default: 60, unit: 'minute|minutes' }),
     days: whole('Days to finish in', { min: 1, max: 10_000, default: 7, ...asked('speed') }),
     startDate: date('First day of listening', { default: '2026-01-01', defaultFrom: 'today' }),
   }),

@@ -46,7 +46,7 @@ export const chronologicalAgeCalculator = defineTool({
       min: 0,
       max: 20,
       default: 0,
-      unit: 'weeks',
+      unit: 'week|weeks',
       help: 'For the corrected age of premature children.',
       advanced: true,
     }),

@@ -49,7 +49,7 @@ export const expiryDateCalculator = defineTool({
     opened: date('Opened on', { optional: true, advanced: true }),
     openLife: whole('Keeps after opening', { min: 1, max: 3650, default: 6, advanced: true }),
     openUnit: vary(unitOf('Unit after opening', 'months'), { advanced: true }),
-    warnDays: whole('“Soon” means', { min: 0, max: 3650, default: 30, unit: 'days', advanced: true }),
+    warnDays: whole('“Soon” means', { min: 0, max: 3650, default: 30, unit: 'day|days', advanced: true }),
     monthEnd,
     calendarTitle,
   }),

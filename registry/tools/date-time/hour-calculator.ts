@@ -78,7 +78,7 @@ export const hourCalculator = defineTool({
     }),
     start: timeOfDay('Start', '09:00'),
     end: timeOfDay('End', '17:00'),
-    pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minutes', ...only('times') }),
+    pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minute|minutes', ...only('times') }),
     from: moment('Date and time', 'todayT09:00', 'dates', 'add'),
     to: moment('Second date and time', 'today+1T17:30', 'dates'),
     hours: text('Hours to add', {

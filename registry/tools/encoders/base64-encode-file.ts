@@ -43,7 +43,7 @@ export const base64EncodeFile = defineTool({
       min: 0,
       max: 1000,
       default: 0,
-      unit: 'characters',
+      unit: 'character|characters',
       help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
       when: { dataUri: false },
       advanced: true,

@@ -36,7 +36,7 @@ export const base64Encode = defineTool({
       min: 0,
       max: 1000,
       default: 0,
-      unit: 'characters',
+      unit: 'character|characters',
       help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
       when: { perLine: false },
       advanced: true,

@@ -70,7 +70,7 @@ const input = z.object({
   transfers: flag('Data goes to other countries'),
   children: choice('Children', { no: 'Not intended for children', yes: 'Children may use it' }),
   automated: flag('Automated decisions about people', { advanced: true }),
-  logDays: whole('Server logs are kept for', { min: 0, max: 365, default: 30, unit: 'days', advanced: true }),
+  logDays: whole('Server logs are kept for', { min: 0, max: 365, default: 30, unit: 'day|days', advanced: true }),
 })
 type Input = z.output<typeof input>
 

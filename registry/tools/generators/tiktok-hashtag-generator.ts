@@ -31,7 +31,7 @@ export const tiktokHashtagGenerator = defineTool({
       {
         count: column(z.int(), 'Hashtags'),
         characters: column(z.int(), 'Characters'),
-        left: column(z.int(), 'Characters left for the caption', { unit: 'characters' }),
+        left: column(z.int(), 'Characters left for the caption', { unit: 'character|characters' }),
       },
       { view: 'statistics' },
     ),

@@ -46,7 +46,7 @@ export const whatsappLinkGenerator = defineTool({
     facts: facts('Facts', {
       number: column(z.string(), 'International number', { format: 'code' }),
       calling: column(z.string(), 'Country calling code', { format: 'code' }),
-      length: column(z.int(), 'Link length', { unit: 'characters' }),
+      length: column(z.int(), 'Link length', { unit: 'character|characters' }),
     }),
     svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'whatsapp.svg' }).optional(),
     html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'whatsapp.html' }),

@@ -35,7 +35,7 @@ export const youtubeHashtagGenerator = defineTool({
       {
         count: column(z.int(), 'Hashtags'),
         characters: column(z.int(), 'Characters'),
-        left: column(z.int(), 'Characters left for the description', { unit: 'characters' }),
+        left: column(z.int(), 'Characters left for the description', { unit: 'character|characters' }),
       },
       { view: 'statistics' },
     ),

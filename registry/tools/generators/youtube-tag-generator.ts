@@ -38,12 +38,12 @@ export const youtubeTagGenerator = defineTool({
     own: text('Your own tags', { max: 500, default: '', help: 'Separated by commas; they come first.', control: 'line' }),
     channel: text('Channel name', { max: 100, default: '', control: 'line' }),
     language: choice('Language', STOP_WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
-    count: whole('At most', { min: 1, max: 100, default: 25, unit: 'tags' }),
+    count: whole('At most', { min: 1, max: 100, default: 25, unit: 'tag|tags' }),
     limit: whole('Total characters', {
       min: 20,
       max: MOST_TAG_CHARACTERS,
       default: MOST_TAG_CHARACTERS,
-      unit: 'characters',
+      unit: 'character|characters',
       advanced: true,
     }),
     single: flag('Include single words', {

@@ -5,6 +5,7 @@ import { choice, decimal, percent, whole } from '../../../engine/core/kit.ts'
 import { oneOf, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { Exact } from '../../lib/numbers/exact-decimal.ts'
+import { decimalWriter } from '../../lib/numbers/local-decimal.ts'
 import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const BOUNDS = { min: '-1000000000000000', max: '1000000000000000' }
@@ -85,7 +86,8 @@ export const percentageCalculator = defineTool({
       output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, locale }) => {
+    const sign = signIn(locale)
     const { mode, decimals } = input
     const read = (field: 'percent' | 'number' | 'part' | 'whole' | 'from' | 'to') => {
       const value = input[field]
@@ -155,9 +157,12 @@ export const percentageCalculator = defineTool({
 const HUNDRED = new Exact(100)
 
 /** In working, with a true minus and in brackets where negative. */
-function sign(value: Decimal | string): string {
-  const text = typeof value === 'string' ? value : value.toFixed()
-  return text.startsWith('-') ? `(−${text.slice(1)})` : text
+function signIn(locale: string): (value: Decimal | string) => string {
+  const written = decimalWriter(locale)
+  return (value) => {
+    const text = typeof value === 'string' ? value : value.toFixed()
+    return text.startsWith('-') ? `(−${written(text.slice(1))})` : written(text)
+  }
 }
 
 function equals(rounding: 'exact' | 'rounded'): string {

@@ -5,6 +5,7 @@ import { choice, decimal, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { Exact } from '../../lib/numbers/exact-decimal.ts'
+import { decimalWriter } from '../../lib/numbers/local-decimal.ts'
 import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const SCALES = { celsius: '°C', fahrenheit: '°F', kelvin: 'K', rankine: '°R', reaumur: '°Ré' } as const
@@ -57,7 +58,8 @@ export const temperatureConverter = defineTool({
     { input: { temperature: '98.6', scale: 'fahrenheit' }, output: { line: '37 °C = 98.6 °F = 310.15 K = 558.27 °R = 29.6 °Ré' } },
     { input: { temperature: '0', scale: 'kelvin' }, output: { line: '-273.15 °C = -459.67 °F = 0 K = 0 °R = -218.52 °Ré' } },
   ],
-  transform: ({ temperature, scale, decimals }, { fail }) => {
+  transform: ({ temperature, scale, decimals }, { fail, locale }) => {
+    const written = decimalWriter(locale)
     const ninefold = toCelsiusTimesNine(new Exact(temperature), scale)
     if (ninefold.lt('-2458.35')) fail('below-absolute-zero', { field: 'temperature' })
     const table = (Object.keys(SCALES) as Scale[]).map((name) => ({
@@ -65,7 +67,7 @@ export const temperatureConverter = defineTool({
       value: writeDecimal(fromCelsiusTimesNine(ninefold, name), decimals),
       sign: SCALES[name],
     }))
-    return { line: table.map(({ value, sign }) => `${value} ${sign}`).join(' = '), table }
+    return { line: table.map(({ value, sign }) => `${written(value)} ${sign}`).join(' = '), table }
   },
 })
 

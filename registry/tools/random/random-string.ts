@@ -49,7 +49,7 @@ export const randomString = defineTool({
   action: 'Generate',
   input: z.object({
     mode: choice('Generate from', { characters: 'Characters and length', pattern: 'Pattern' }),
-    length: whole('Length', { min: 1, max: 1000, default: 16, unit: 'characters', ...MADE_BY }),
+    length: whole('Length', { min: 1, max: 1000, default: 16, unit: 'character|characters', ...MADE_BY }),
     sets: choices(
       'Characters',
       { upper: 'Uppercase', lower: 'Lowercase', digits: 'Digits', symbols: 'Punctuation and symbols' },

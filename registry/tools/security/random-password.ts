@@ -31,7 +31,7 @@ const failures = {
 
 const input = z.object({
   kind: choice('Kind', { characters: 'Characters', words: 'Words (passphrase)' }),
-  length: whole('Length', { min: 4, max: 256, default: 20, unit: 'characters', control: 'slider', ...of('characters') }),
+  length: whole('Length', { min: 4, max: 256, default: 20, unit: 'character|characters', control: 'slider', ...of('characters') }),
   lower: flag('Lowercase', { default: true, ...of('characters') }),
   upper: flag('Uppercase', { default: true, ...of('characters') }),
   digits: flag('Digits', { default: true, ...of('characters') }),
@@ -73,7 +73,7 @@ export const randomPassword = defineTool({
     strength: facts(
       'Strength',
       {
-        bits: column(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
+        bits: column(z.number(), 'Strength', { unit: 'bit|bits', decimals: 1 }),
         choices: column(z.int(), 'Characters or words available'),
         characters: column(z.int(), 'Longest length'),
       },

@@ -46,8 +46,8 @@ export const tokenGenerator = defineTool({
     }),
     characters: text('Characters to use', { max: 500, default: '', placeholder: 'ABCDEF23456789', when: { alphabet: 'own' } }),
     measure: choice('Set length by', { characters: 'Characters', bits: 'Strength' }),
-    length: whole('Length', { min: 1, max: 1024, default: 32, unit: 'characters', when: { measure: 'characters' } }),
-    bits: whole('At least', { min: 1, max: 4096, default: 256, unit: 'bits', when: { measure: 'bits' } }),
+    length: whole('Length', { min: 1, max: 1024, default: 32, unit: 'character|characters', when: { measure: 'characters' } }),
+    bits: whole('At least', { min: 1, max: 4096, default: 256, unit: 'bit|bits', when: { measure: 'bits' } }),
     count: whole('How many', { min: 1, max: 1000, default: 1 }),
     unique: flag('No repeats', { default: true, advanced: true }),
     each: flag('At least one of each kind', { help: 'Uppercase letters, lowercase letters, digits and others.', advanced: true }),
@@ -57,7 +57,7 @@ export const tokenGenerator = defineTool({
       min: 0,
       max: 100,
       default: 0,
-      unit: 'characters',
+      unit: 'character|characters',
       help: '0 keeps the token in one piece.',
       advanced: true,
     }),
@@ -68,7 +68,7 @@ export const tokenGenerator = defineTool({
     strength: facts(
       'Strength',
       {
-        bits: column(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
+        bits: column(z.number(), 'Strength', { unit: 'bit|bits', decimals: 1 }),
         choices: column(z.int(), 'Characters available'),
         characters: column(z.int(), 'Random characters'),
       },

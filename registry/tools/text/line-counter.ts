@@ -42,7 +42,7 @@ export const lineCounter = defineTool({
         empty: column(z.int(), 'Empty lines'),
         different: column(z.int(), 'Unique lines'),
         repeated: column(z.int(), 'Duplicate lines'),
-        average: column(z.number(), 'Average length', { unit: 'characters', decimals: 1 }),
+        average: column(z.number(), 'Average length', { unit: 'character|characters', decimals: 1 }),
       },
       { view: 'statistics' },
     ),

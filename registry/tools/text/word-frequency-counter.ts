@@ -40,7 +40,7 @@ export const wordFrequencyCounter = defineTool({
     count: whole('How many', { min: 1, max: 10_000, default: 100 }),
     ignoreCase: flag('Ignore case', { default: true, advanced: true }),
     numbers: flag('Count numbers too', { default: true, advanced: true }),
-    shortest: whole('Shortest word', { min: 1, max: 50, default: 1, unit: 'characters', advanced: true }),
+    shortest: whole('Shortest word', { min: 1, max: 50, default: 1, unit: 'character|characters', advanced: true }),
     least: whole('Minimum count', { min: 1, max: 1_000_000, default: 1, advanced: true }),
     leaveOut: text('Further words to leave out', {
       max: 10_000,

@@ -6,12 +6,13 @@ import type { PageProps } from '../page.ts'
 import { curl, curlLines } from './snippets.ts'
 import { ToolReference } from './tool-reference.tsx'
 import './reference-page.css'
+import { ownTitle } from '../own-title.ts'
 
 /** The HTTP API for people: what holds for all tools, then each tool, which is loaded when it is opened. */
 export function Page({ payload }: PageProps<ReferenceData>) {
   const say = wordsOf(payload, 'reference') as (word: string) => string
   const { groups, failures, folder } = payload.data
-  const [title = ''] = payload.head.title.split(' – ')
+  const title = ownTitle(payload.head)
   const [typed, setTyped] = useState('')
   const wanted = fold(typed)
   const left = groups

@@ -23,6 +23,8 @@ describe('formatValue', () => {
     ],
     ['a number with its decimals', '2', { format: 'number', decimals: 2 }, 'en', '2.00'],
     ['a number with its unit', 5, { format: 'number', unit: 'px' }, 'en', '5 px'],
+    ['a number with a unit that has forms', 128.44, { format: 'number', unit: 'bit|bity|bitów|bita', decimals: 1 }, 'pl', '128,4 bita'],
+    ['a number of percent', 33.3, { format: 'number', unit: '%' }, 'pl', '33,3%'],
     ['a percentage', '12.5', { format: 'percent' }, 'en', '12.5%'],
     ['a percentage in French', '12.5', { format: 'percent' }, 'fr', '12,5 %'],
     ['a negative percentage', '-5', { format: 'percent' }, 'en', '-5%'],

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readWords } from '../../../engine/read/words.ts'
+import type { Language } from '../../../engine/core/define.ts'
 import type { PagePayload } from '../../../engine/site/page.ts'
+import { ownTitle } from '../../../src/pages/own-title.ts'
 import { SHARE_SIZE, shareImage } from '../../../src/site/share-image.ts'
 import { shareCards, sharingOf } from '../../../src/site/sharing.ts'
 import { languagesOf } from '../../../src/site/site-files.ts'
 import type { SitePages } from '../../../src/site/site-pages.ts'
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, shortDescription, titleWith } from '../../../src/site/titles.ts'
+import { LONGEST_DESCRIPTION, LONGEST_TITLE, joinTitle, shortDescription, titleWith } from '../../../src/site/titles.ts'
 import { decodePng } from '../../../registry/lib/pictures/png/png-decode.ts'
 import { LOCALES_URL, registry } from '../../support/real-registry.ts'
 
@@ -34,6 +36,15 @@ describe('titles and descriptions', () => {
     const { pages } = titles[0] as (typeof titles)[number]
     expect(titleWith(pages, 'Online notepad', 'tool')).not.toMatch(/online.*online/i)
     expect(titleWith(pages, 'Text tools', 'category')).not.toMatch(/tools.*tools/i)
+    const inRussian = titleWith(all.get('ru') as SitePages, 'Бесплатные SVG-иконки', 'tool')
+    expect(inRussian).not.toMatch(/бесплатн.*бесплатн/i)
+  })
+
+  it('have the dash of the language, which pages take off again', () => {
+    const title = (language: Language) => joinTitle(all.get(language) as SitePages, 'A-B', 'Toolglot')
+    expect([title('en'), title('ru'), title('pl')]).toEqual(['A-B – Toolglot', 'A-B — Toolglot', 'A-B – Toolglot'])
+    expect((['en', 'ru'] as const).map((language) => ownTitle({ title: title(language) }))).toEqual(['A-B', 'A-B'])
+    expect(titles.filter(({ pages, whole }) => pages.language === 'ru' && whole.includes(' – ')).map(({ whole }) => whole)).toEqual([])
   })
 
   it('are cut after a sentence, else after a word', () => {

@@ -45,7 +45,7 @@ export const sqlFormatter = defineTool({
       min: 1,
       max: 200,
       default: 50,
-      unit: 'characters',
+      unit: 'character|characters',
       help: 'Shorter contents stay on one line.',
       advanced: true,
     }),

@@ -59,7 +59,7 @@ export const csvParser = defineTool({
         distinct: column(z.int(), 'Distinct'),
         smallest: column(z.string(), 'Smallest').optional(),
         largest: column(z.string(), 'Largest').optional(),
-        longest: column(z.int(), 'Longest cell', { unit: 'characters' }),
+        longest: column(z.int(), 'Longest cell', { unit: 'character|characters' }),
       },
       { fileName: 'columns.csv' },
     ),

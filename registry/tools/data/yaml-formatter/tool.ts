@@ -30,7 +30,14 @@ export const yamlFormatter = defineTool({
     sortNames: flag('Sort keys', { help: 'Sorts the keys of each mapping.' }),
     quotes: choice('Quotation marks', { keep: 'As they are', double: 'Double', single: 'Single' }),
     indentLists: flag('Indent lists in mappings', { default: true, advanced: true }),
-    width: whole('Line length', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 never wraps lines.', advanced: true }),
+    width: whole('Line length', {
+      min: 0,
+      max: 1000,
+      default: 80,
+      unit: 'character|characters',
+      help: '0 never wraps lines.',
+      advanced: true,
+    }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'yaml', media: 'application/yaml', fileName: 'formatted.yaml' }),

@@ -50,8 +50,8 @@ export const crontabGenerator = defineTool({
       },
       { default: 'times' },
     ),
-    everyMinutes: whole('Every', { min: 1, max: 59, default: 15, unit: 'minutes', when: { schedule: 'minutes' } }),
-    everyHours: whole('Every', { min: 1, max: 23, default: 2, unit: 'hours', when: { schedule: 'hours' } }),
+    everyMinutes: whole('Every', { min: 1, max: 59, default: 15, unit: 'minute|minutes', when: { schedule: 'minutes' } }),
+    everyHours: whole('Every', { min: 1, max: 23, default: 2, unit: 'hour|hours', when: { schedule: 'hours' } }),
     minute: whole('At minute', { min: 0, max: 59, default: 0, when: { schedule: 'hours' } }),
     fromHour: whole('First hour', { min: 0, max: 23, default: 0, when: repeats }),
     toHour: whole('Last hour', {

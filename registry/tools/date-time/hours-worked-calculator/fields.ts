@@ -39,7 +39,7 @@ export const sheetInput = z.object({
       day: sheetDay,
       start: time('Start', { optional: true }),
       end: time('End', { optional: true }),
-      pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minutes' }),
+      pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minute|minutes' }),
     },
     {
       min: 1,
@@ -48,6 +48,7 @@ export const sheetInput = z.object({
       help: 'Use two rows for two shifts on one day.',
     },
   ),
+<<<<<<< HEAD
   rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }, { onlyIn: { brazil: ['en', 'pt'] } }),
   weeklyLimit: decimal('Weekly hours before overtime', {
     start: WEEKLY_HOURS,
@@ -59,6 +60,12 @@ export const sheetInput = z.object({
   }),
   dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hours', ...own }),
   overtime: percent('Extra pay for overtime', { default: '50', start: { en: '50', fr: '25' }, min: '0', max: '1000', ...own }),
+=======
+  rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }),
+  weeklyLimit: decimal('Weekly hours before overtime', { optional: true, min: '0', max: '168', unit: 'hour|hours', ...own }),
+  dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hour|hours', ...own }),
+  overtime: percent('Extra pay for overtime', { default: '50', min: '0', max: '1000', ...own }),
+>>>>>>> w16/b
   restDays: percent('Extra pay on Sundays and public holidays', {
     default: '0',
     help: 'Above 0, these hours are counted separately.',

@@ -38,7 +38,7 @@ export const asciiArtGenerator = defineTool({
     text: text('Text', { max: MOST_CHARACTERS, control: 'multiline', lines: 3 }),
     font: choice('Font', FIGLET_FONT_NAMES, { default: 'Standard', named: 'raw' }),
     spacing: choice('Letter spacing', { default: 'Font default', full: 'Wide', fitted: 'Touching' }, { default: 'default' }),
-    width: whole('Longest line', { min: 20, max: 1000, default: 100, unit: 'characters' }),
+    width: whole('Longest line', { min: 20, max: 1000, default: 100, unit: 'character|characters' }),
     comment: choice(
       'As a comment',
       { none: 'No comment', slashes: '// …', hash: '# …', dashes: '-- …', block: '/* … */', html: '<!-- … -->' },

@@ -48,7 +48,7 @@ export const barcodeGenerator = defineTool({
     background: color('Background', { default: '#ffffff' }),
     module: whole('Narrowest bar', { min: 1, max: 10, default: 3, unit: 'px', advanced: true }),
     height: whole('Bar height', { min: 3, max: 100, default: 20, unit: 'mm', advanced: true }),
-    margin: whole('Margin', { min: 0, max: 40, default: QUIET_ZONE, unit: 'modules', advanced: true }),
+    margin: whole('Margin', { min: 0, max: 40, default: QUIET_ZONE, unit: 'module|modules', advanced: true }),
   }),
   output: z.object({
     svg: part(z.string(), 'Barcode', { view: 'svg', media: 'image/svg+xml', fileName: 'barcode.svg' }),

@@ -9,6 +9,8 @@ export const SMALL_TEXT = 34
 const LEAST = 22
 const LEAD = 1.24
 const HEAD_SHARE = 0.42
+/** How far below the margin the line of an opening mark is: “ hangs from the top of the letters, others are on the line or in its middle. */
+const MARK_LINES: Readonly<Record<string, number>> = { '“': 180, '«': 90, '„': 20 }
 
 type Post = {
   readonly template: PostTemplate
@@ -22,6 +24,8 @@ type Post = {
   /** Address of a picture to lie behind, as a data URL, and how much of the background lies over it, from 0 to 1. */
   readonly picture?: string | undefined
   readonly veil: number
+  /** What opens a quotation in the language of the page. */
+  readonly mark: string
 }
 
 /** A post as a drawing, and the size of its smallest main text. Undefined when the text does not fit. */
@@ -35,7 +39,7 @@ export function drawPost(post: Post): { readonly svg: string; readonly size: num
   if (!body) return undefined
   const mark =
     post.template === 'quote'
-      ? `<text x="${margin - 8}" y="${margin + 180}" font-size="260" fill="${foreground}" fill-opacity="0.35">“</text>`
+      ? `<text x="${margin - 8}" y="${margin + (MARK_LINES[post.mark] ?? 180)}" font-size="260" fill="${foreground}" fill-opacity="0.35">${post.mark}</text>`
       : ''
   const name = post.name
     ? `<path d="M${margin} ${height - margin - 62}h120" stroke="${foreground}" stroke-width="6"/>${line(post.name, margin, height - margin - 6, Math.min(40, box.width / widthOfText(post.name)), 'start')}`

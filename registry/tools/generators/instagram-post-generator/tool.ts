@@ -7,6 +7,7 @@ import type { POST_TEMPLATES } from './post-picture.ts'
 import { drawPost, SMALL_TEXT } from './post-picture.ts'
 import { contrastRatio, parseHex } from '../../../lib/pictures/rgb.ts'
 import { inText } from '../../../lib/words/in-text.ts'
+import { quotesOf } from '../../../lib/words/quotes.ts'
 
 /** WCAG 2.2, 1.4.3: text of any size. */
 const LEAST_CONTRAST = 4.5
@@ -120,7 +121,8 @@ export const instagramPostGenerator = defineTool({
       output: { alt: 'Open on Sunday. From 10 AM to 4 PM, with coffee and cake in the yard.' },
     },
   ],
-  transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note }) => {
+  transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note, locale }) => {
+    const quotes = quotesOf(locale)
     if (text.trim() === '') fail('required', { field: 'text' })
     for (const field of ['foreground', 'background'] as const)
       if (colors === 'own' && /^#......(?!ff)../i.test(own[field])) fail('see-through', { field })
@@ -137,22 +139,28 @@ export const instagramPostGenerator = defineTool({
       background,
       picture: pictureAddress(picture, 'picture'),
       veil: veil / 100,
+      mark: quotes[0].trim(),
     })
     if (!drawn) return fail('does-not-fit', { field: 'text' })
     const contrast = Math.floor(contrastRatio(parseHex(foreground), parseHex(background)) * 100) / 100
     if (drawn.size < SMALL_TEXT) note('small-text', { size: drawn.size })
     if (contrast < LEAST_CONTRAST) note('low-contrast', { contrast, minimum: LEAST_CONTRAST })
     if (picture !== undefined) note('check-contrast')
-    return { svg: drawn.svg, alt: alternative(template, said, name.trim()) }
+    return { svg: drawn.svg, alt: alternative(template, said, name.trim(), quotes) }
   },
 })
 
 /** The words of a post in one line, as they would be read out. */
-function alternative(template: (typeof POST_TEMPLATES)[number], text: string, name: string): string {
+function alternative(
+  template: (typeof POST_TEMPLATES)[number],
+  text: string,
+  name: string,
+  [open, close]: readonly [string, string],
+): string {
   const lines = text.split(/\s*[\r\n]+\s*/)
   const words =
     template === 'list'
       ? lines.map((line, index) => `${index + 1}. ${line}`).join(' ')
       : lines.map((line, index) => (index < lines.length - 1 && /[\p{L}\p{N}]$/u.test(line) ? `${line}.` : line)).join(' ')
-  return [template === 'quote' ? `“${words}”` : words, name].filter(Boolean).join(' ')
+  return [template === 'quote' ? `${open}${words}${close}` : words, name].filter(Boolean).join(' ')
 }

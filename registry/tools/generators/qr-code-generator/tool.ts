@@ -65,7 +65,7 @@ const input = z.object({
   }),
   logoSize: whole('Logo width', { min: 5, max: 35, default: 18, unit: '%', advanced: true }),
   size: whole('Size', { min: 50, max: 4096, default: 600, unit: 'px', advanced: true }),
-  margin: whole('Margin', { min: 0, max: 20, default: QUIET_ZONE, unit: 'modules', advanced: true }),
+  margin: whole('Margin', { min: 0, max: 20, default: QUIET_ZONE, unit: 'module|modules', advanced: true }),
 })
 
 export const qrCodeGenerator = defineTool({

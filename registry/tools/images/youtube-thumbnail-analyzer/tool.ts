@@ -159,10 +159,15 @@ export const youtubeThumbnailAnalyzer = defineTool({
       bytes: await encodePicture(image, { format: 'png' }, context),
     })
     const percent = new Intl.NumberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 })
+    const number = new Intl.NumberFormat(context.locale, { maximumFractionDigits: 2 })
     const megabytes = new Intl.NumberFormat(context.locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 })
     const inPart = (part: Part) => {
       const share = shareOf(looked, part)
-      return { verdict: share <= 1.5 ? ('good' as const) : ('better' as const), found: `${Math.round(share * 10) / 10}×`, wanted: '≤ 1.5×' }
+      return {
+        verdict: share <= 1.5 ? ('good' as const) : ('better' as const),
+        found: `${number.format(Math.round(share * 10) / 10)}×`,
+        wanted: `≤ ${number.format(1.5)}×`,
+      }
     }
     const ratio = width / height
     return {
@@ -176,8 +181,8 @@ export const youtubeThumbnailAnalyzer = defineTool({
         {
           check: 'ratio' as const,
           verdict: Math.abs(ratio / RATIO - 1) < 0.01 ? 'good' : 'problem',
-          found: `${Math.round(ratio * 100) / 100}:1`,
-          wanted: '16:9 (1.78:1)',
+          found: `${number.format(ratio)}:1`,
+          wanted: `16:9 (${number.format(1.78)}:1)`,
         },
         {
           check: 'bytes' as const,

@@ -42,6 +42,18 @@ describe('instagram-post-generator', () => {
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
   })
 
+  it.each([
+    ['en', '“Ja.” Ada', '“'],
+    ['pl', '„Ja.” Ada', '„'],
+    ['ru', '«Ja.» Ada', '«'],
+    ['fr', '«\u00a0Ja.\u00a0» Ada', '«'],
+    ['pt-BR', '“Ja.” Ada', '“'],
+  ])('quotes with the marks of %s', async (locale, alt, mark) => {
+    const made = await output(instagramPostGenerator, { text: 'Ja.', template: 'quote', name: 'Ada' }, { locale })
+    expect(made.alt).toBe(alt)
+    expect(made.svg).toContain(`>${mark}</text>`)
+  })
+
   it.each(['statement', 'quote', 'headline', 'list'])('keeps a %s inside the picture', async (template) => {
     await fc.assert(
       fc.asyncProperty(

@@ -82,4 +82,9 @@ describe('percentage-calculator', () => {
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(percentageCalculator, input)).toMatchObject({ code, ...(field && { field }) })
   })
+
+  it('shows its calculation with the decimal mark of the language', async () => {
+    const { working, percentage } = await output(percentageCalculator, { mode: 'share', part: '-1.5', whole: '4' }, { locale: 'ru' })
+    expect([working, percentage]).toEqual(['(−1,5) ÷ 4 × 100 = (−37,5)', '-37.5'])
+  })
 })

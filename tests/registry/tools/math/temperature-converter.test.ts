@@ -26,6 +26,12 @@ describe('temperature-converter', () => {
     expect(await convert(value, from, to)).toBe(wanted)
   })
 
+  it('writes its line with the decimal mark of the language, and the table as programs read it', async () => {
+    const made = await output(temperatureConverter, { temperature: '20.5' }, { locale: 'pl' })
+    expect(made.line).toBe('20,5 °C = 68,9 °F = 293,65 K = 528,57 °R = 16,4 °Ré')
+    expect(made.table[2].value).toBe('293.65')
+  })
+
   it('comes back from every scale', async () => {
     const scale = fc.constantFrom(...SCALES)
     await fc.assert(
