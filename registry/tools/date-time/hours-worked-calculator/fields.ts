@@ -48,24 +48,17 @@ export const sheetInput = z.object({
       help: 'Use two rows for two shifts on one day.',
     },
   ),
-<<<<<<< HEAD
   rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }, { onlyIn: { brazil: ['en', 'pt'] } }),
   weeklyLimit: decimal('Weekly hours before overtime', {
     start: WEEKLY_HOURS,
     optional: true,
     min: '0',
     max: '168',
-    unit: 'hours',
+    unit: 'hour|hours',
     ...own,
   }),
-  dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hours', ...own }),
-  overtime: percent('Extra pay for overtime', { default: '50', start: { en: '50', fr: '25' }, min: '0', max: '1000', ...own }),
-=======
-  rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }),
-  weeklyLimit: decimal('Weekly hours before overtime', { optional: true, min: '0', max: '168', unit: 'hour|hours', ...own }),
   dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hour|hours', ...own }),
-  overtime: percent('Extra pay for overtime', { default: '50', min: '0', max: '1000', ...own }),
->>>>>>> w16/b
+  overtime: percent('Extra pay for overtime', { default: '50', start: { en: '50', fr: '25' }, min: '0', max: '1000', ...own }),
   restDays: percent('Extra pay on Sundays and public holidays', {
     default: '0',
     help: 'Above 0, these hours are counted separately.',
