@@ -1,7 +1,7 @@
 import type { AnyExample, Language, Tool } from '../../engine/core/define.ts'
 import { MOST_SERVER_MS } from '../../engine/core/define.ts'
 import { COMMON_FAILURES } from '../../engine/core/errors.ts'
-import { fieldsOf } from '../../engine/core/fields.ts'
+import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
@@ -57,8 +57,11 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
   const sentences = createSentences(pages.locale, own)
   const { format } = new Intl.NumberFormat(pages.locale, { maximumFractionDigits: 20 })
   const written = (value: string | number) => (typeof value === 'number' ? format(value) : value)
+  // A word that names a format, such as `{{to, bytes}}`, writes its number itself.
   const say: Say = (key, params = {}) =>
-    sentences.say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)])))
+    /\{\{\w+, \w+\}\}/.test(own[key] ?? '')
+      ? sentences.say(key, params)
+      : sentences.say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)])))
   const [example] = tool.examples
   const request = example && cut(requestOf(example))
   const answer = example && cut({ output: toWire(example.output) })
@@ -72,7 +75,7 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
       say('api.result-size', { value: resultBytes / 1024 / 1024 }),
       ...(tool.effect === 'network' ? [say('api.lookups', { value: lookups })] : []),
     ],
-    fields: labelFields(fieldsOf(tool.input), words, pages).flatMap((field) => fieldRows(field, say)),
+    fields: labelFields(everywhere(fieldsOf(tool.input)), words, pages).flatMap((field) => fieldRows(field, say)),
     result: labelViews(viewsOf(tool.output), words, pages.locale).flatMap((view) => viewRows(view, say)),
     failures: Object.keys(tool.failures).flatMap((code) => {
       const text = sentenceOf(words, `failures.${code}`)
@@ -83,6 +86,9 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
     isCut: request?.isCut === true || answer?.isCut === true,
   }
 }
+
+/** The API takes what only the pages of some languages offer. */
+const everywhere = (fields: readonly FieldSpec[]): FieldSpec[] => fields.map((field) => ({ ...field, onlyIn: undefined }))
 
 /** Of a sentence with a number, its most general form; what it names is in braces. */
 function sentenceOf(words: Readonly<Record<string, string>>, key: string): string | undefined {
