@@ -115,6 +115,15 @@ export const privacyPolicyGenerator = defineTool({
     {
       title: 'A small site in the European Union',
       input: { site: 'Example', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
+      in: {
+        es: { input: { site: 'Ejemplo' } },
+        fr: { input: { site: 'Exemple' } },
+        id: { input: { site: 'Contoh' } },
+        it: { input: { site: 'Esempio' } },
+        pl: { input: { site: 'Przykład' } },
+        pt: { input: { site: 'Exemplo' } },
+        ru: { input: { site: 'Пример' } },
+      },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
     {
@@ -142,6 +151,15 @@ export const privacyPolicyGenerator = defineTool({
         regions: ['gdpr', 'uk', 'ccpa'],
         sells: true,
         transfers: true,
+      },
+      in: {
+        es: { input: { site: 'App Ejemplo' } },
+        fr: { input: { site: 'Appli Exemple' } },
+        id: { input: { site: 'Aplikasi Contoh' } },
+        it: { input: { site: 'App Esempio' } },
+        pl: { input: { site: 'Aplikacja Przykład' } },
+        pt: { input: { site: 'App Exemplo' } },
+        ru: { input: { site: 'Приложение «Пример»' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
