@@ -18,7 +18,7 @@ const TEXTS = {
 
 const KINDS = { site: 'Website', blog: 'Blog', shop: 'Online shop', app: 'App', community: 'Online community' } as const
 const DATA = {
-  name: 'Names',
+  name: 'People’s names',
   email: 'Email addresses',
   phone: 'Phone numbers',
   address: 'Postal addresses',
@@ -52,7 +52,7 @@ const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & 
 
 const input = z.object({
   ...legalFields,
-  kind: choice('Encode as', KINDS, { default: 'site' }),
+  kind: choice('Kind of site', KINDS, { default: 'site' }),
   controller: text('Who runs it', { max: 200, default: '', help: 'Full name of the person or company. Defaults to the site name.' }),
   address: text('Postal address', { max: 300, default: '' }),
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
