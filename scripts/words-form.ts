@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type WordProblem, checkTool } from '../engine/read/check-words.ts'
 import type { LanguageWords } from '../engine/read/words.ts'
 import type { Language, Tool } from '../engine/core/define.ts'
-import { type ToolWordsFile, englishWords, fingerprint, neededKeys, resolveWords, sourceOf } from '../engine/core/words.ts'
+import { type ToolWordsFile, choiceNames, englishWords, fingerprint, neededKeys, resolveWords, sourceOf } from '../engine/core/words.ts'
 
 /** What a translator fills in: under each key the English, and beside it the translation. */
 const FORM = z.record(z.string(), z.record(z.string(), z.string()))
@@ -15,6 +15,9 @@ export function wordsForm(tool: Tool, language: Language, own: Own): string {
   const held = own.tools.get(tool.id)
   const { words } = resolveWords(english, language, held, own.shared)
   const rows = neededKeys(english, language).map((key) => [key, { en: sourceOf(english, key), [language]: words[key] ?? '' }])
+  // A name is asked for only where the language has its own.
+  const names = Object.entries(choiceNames(tool)).filter(([key]) => words[key] !== undefined)
+  rows.push(...names.map(([key, name]) => [key, { en: name, [language]: words[key] ?? '' }]))
   const keywords = { en: tool.keywords.join(', '), [language]: (held?.keywords ?? []).join(', ') }
   return `${JSON.stringify({ ...Object.fromEntries(rows), keywords }, null, 2)}\n`
 }
@@ -48,6 +51,7 @@ export function readForm(text: string, tool: Tool, language: Language, own: Own)
 /** The words that a file holds, in the order of the entry and marked as checked against today's English. */
 export function stamped(tool: Tool, language: Language, { words, keywords = [] }: ToolWordsFile): ToolWordsFile {
   const english = englishWords(tool)
-  const sorted = Object.fromEntries(neededKeys(english, language).flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
+  const keys = [...neededKeys(english, language), ...Object.keys(choiceNames(tool))]
+  const sorted = Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
   return { of: fingerprint(english, Object.keys(sorted)), words: sorted, keywords }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { FailureWords, Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
 import { VIEWS } from './kinds.ts'
-import { keysOf } from './meta.ts'
+import { keysOf, type SchemaMeta } from './meta.ts'
 import { spoken } from './notices.ts'
 
 /** Words by flat key: `title`, `fields.text.label`, `output.text.label`, `failures.bad-character` … */
@@ -46,28 +46,62 @@ function addSentence(words: Record<string, string>, key: string, sentence: Failu
 const WORDS = new Set([...keysOf('field', 'word'), ...keysOf('part', 'word')])
 
 function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObject): void {
-  for (const [name, schema] of Object.entries(shape.shape)) addSchema(words, `${prefix}.${name}`, schema as z.ZodType)
+  for (const { key, meta } of wordedIn(prefix, shape)) {
+    for (const word of WORDS) {
+      const text = meta[word]
+      if (text) words[`${key}.${word}`] = text
+    }
+    // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
+    for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
+  }
 }
 
-function addSchema(words: Record<string, string>, key: string, outer: z.ZodType): void {
+type Worded = { readonly key: string; readonly schema: z.ZodType; readonly meta: SchemaMeta }
+
+/** All of a shape that has words, under their keys. */
+function* wordedIn(prefix: string, shape: z.ZodObject): Generator<Worded> {
+  for (const [name, schema] of Object.entries(shape.shape)) yield* worded(`${prefix}.${name}`, schema as z.ZodType)
+}
+
+function* worded(key: string, outer: z.ZodType): Generator<Worded> {
   const { schema, meta } = unwrap(outer)
+<<<<<<< HEAD
   for (const word of WORDS) {
     const text = meta[word]
     if (text) addSentence(words, `${key}.${word}`, text)
   }
   // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
   for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
+=======
+  yield { key, schema, meta }
+>>>>>>> w16/b
   // The sentences of what is said beside a result are words of the tool's own.
   if (meta.kind || (meta.view && VIEWS[meta.view].aside)) return
   const type = typeOf(schema)
-  if (type === 'object') addShape(words, key, schema as z.ZodObject)
+  if (type === 'object') yield* wordedIn(key, schema as z.ZodObject)
   if (type === 'array') {
     const element = (schema as z.ZodArray<z.ZodType>).element
     const inner = unwrap(element)
     if (inner.meta.kind) return
-    if (typeOf(inner.schema) === 'object') addShape(words, key, inner.schema as z.ZodObject)
-    else addSchema(words, key, element)
+    if (typeOf(inner.schema) === 'object') yield* wordedIn(key, inner.schema as z.ZodObject)
+    else yield* worded(key, element)
   }
+}
+
+/**
+ * The choices that are called what they are, such as provinces, by the keys of their words. A language needs none, but may have its
+ * own name for one: «Мир» for the cards that are Mir elsewhere.
+ */
+export function choiceNames(tool: Pick<Tool, 'input' | 'output'>): WordTree {
+  const all = [...wordedIn('fields', tool.input), ...wordedIn('output', tool.output)]
+  const names = all.flatMap(({ key, schema, meta: { choices = {} } }) =>
+    typeOf(schema) !== 'enum'
+      ? []
+      : (schema as z.ZodEnum).options
+          .filter((value) => (choices[value] ?? value) === value)
+          .map((value) => [`${key}.choices.${value}`, String(value)]),
+  )
+  return Object.fromEntries(names) as WordTree
 }
 
 /** Plural forms that a language adds to the two of English, for keys ending in `_other`. */
@@ -105,6 +139,8 @@ export function resolveWords(english: WordTree, language: string, file: ToolWord
     if (word === undefined || word === '') missing.push(key)
     else words[key] = word
   }
+  // What the language itself calls a choice that is a name; the check of words knows which are.
+  for (const [key, name] of Object.entries(file?.words ?? {})) if (key.includes('.choices.')) words[key] ??= name
   return { words, missing }
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Tool } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
 import { type Registry, isIn } from '../site/registry.ts'
-import { type WordTree, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords, sourceOf } from '../core/words.ts'
+import { type WordTree, choiceNames, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords, sourceOf } from '../core/words.ts'
 import { FACE_WORDS } from '../faces/words.ts'
 import type { LanguageWords, Words } from './words.ts'
 
@@ -78,8 +78,8 @@ export function checkTool(tool: Tool, language: Language, own: Pick<LanguageWord
   if (missing.length === 0 && held && held.of !== fingerprint(tree, Object.keys(held.words)))
     problems.push({ kind: 'stale', file, key: 'of', english: fingerprint(tree, Object.keys(held.words)) })
   if (!held?.keywords?.length) problems.push({ kind: 'gap', file, key: 'keywords', english: tool.keywords.join(', ') })
-  const needed = new Set(neededKeys(tree, language))
-  for (const key of Object.keys(held?.words ?? {})) if (!needed.has(key)) problems.push({ kind: 'extra', file, key })
+  const known = new Set([...neededKeys(tree, language), ...Object.keys(choiceNames(tool))])
+  for (const key of Object.keys(held?.words ?? {})) if (!known.has(key)) problems.push({ kind: 'extra', file, key })
   const same = Object.entries(held?.words ?? {}).filter(([key, text]) => text === sourceOf(tree, key))
   if (same.length * 2 > Object.keys(held?.words ?? {}).length)
     problems.push({ kind: 'english', file, key: same.map(([key]) => key).join(', ') })

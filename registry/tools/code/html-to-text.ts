@@ -4,6 +4,7 @@ import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { layoutHtml, tableFailures } from '../../lib/html/layout.ts'
 import { htmlFailures, readHtml } from '../../lib/html/source.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** Each level of lists and quotes indents all that is in it. */
 const MOST_LEVELS = 200
@@ -55,6 +56,15 @@ export const htmlToText = defineTool({
         text: '<h1>Tea</h1>\n<p>Green &amp; black, from <a href="https://example.com/tea">our shop</a>.</p>\n<ol><li>Boil water<li>Wait<ul><li>green: 2 min<li>black: 4 min</ul></ol>\n<table><tr><th>Kind<th>Price<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
         headings: 'underlined',
       },
+      in: inText({
+        es: '<h1>Té</h1>\n<p>Verde &amp; negro, de <a href="https://example.com/tea">nuestra tienda</a>.</p>\n<ol><li>Hervir agua<li>Esperar<ul><li>verde: 2 min<li>negro: 4 min</ul></ol>\n<table><tr><th>Tipo<th>Precio<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
+        fr: '<h1>Thé</h1>\n<p>Vert &amp; noir, de <a href="https://example.com/tea">notre boutique</a>.</p>\n<ol><li>Faire bouillir l’eau<li>Attendre<ul><li>vert : 2 min<li>noir : 4 min</ul></ol>\n<table><tr><th>Sorte<th>Prix<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
+        id: '<h1>Teh</h1>\n<p>Hijau &amp; hitam, dari <a href="https://example.com/tea">toko kami</a>.</p>\n<ol><li>Didihkan air<li>Tunggu<ul><li>hijau: 2 menit<li>hitam: 4 menit</ul></ol>\n<table><tr><th>Jenis<th>Harga<tr><td>Sencha<td>Rp70.000<tr><td>Assam<td>Rp120.000</table>',
+        it: '<h1>Tè</h1>\n<p>Verde &amp; nero, dal <a href="https://example.com/tea">nostro negozio</a>.</p>\n<ol><li>Bollire l’acqua<li>Aspettare<ul><li>verde: 2 min<li>nero: 4 min</ul></ol>\n<table><tr><th>Tipo<th>Prezzo<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
+        pl: '<h1>Herbata</h1>\n<p>Zielona &amp; czarna, z <a href="https://example.com/tea">naszego sklepu</a>.</p>\n<ol><li>Zagotować wodę<li>Odczekać<ul><li>zielona: 2 min<li>czarna: 4 min</ul></ol>\n<table><tr><th>Rodzaj<th>Cena<tr><td>Sencha<td>35 zł<tr><td>Assam<td>60 zł</table>',
+        pt: '<h1>Chá</h1>\n<p>Verde &amp; preto, da <a href="https://example.com/tea">nossa loja</a>.</p>\n<ol><li>Ferver a água<li>Esperar<ul><li>verde: 2 min<li>preto: 4 min</ul></ol>\n<table><tr><th>Tipo<th>Preço<tr><td>Sencha<td>R$ 35<tr><td>Assam<td>R$ 60</table>',
+        ru: '<h1>Чай</h1>\n<p>Зелёный &amp; чёрный, из <a href="https://example.com/tea">нашего магазина</a>.</p>\n<ol><li>Вскипятить воду<li>Подождать<ul><li>зелёный: 2 мин<li>чёрный: 4 мин</ul></ol>\n<table><tr><th>Сорт<th>Цена<tr><td>Sencha<td>700 ₽<tr><td>Assam<td>1200 ₽</table>',
+      }),
       output: {
         text: 'Tea\n===\n\nGreen & black, from our shop (https://example.com/tea).\n\n1. Boil water\n2. Wait\n   • green: 2 min\n   • black: 4 min\n\nKind    Price\n------  -----\nSencha  7 €\nAssam   12 €',
       },
@@ -70,6 +80,15 @@ export const htmlToText = defineTool({
     {
       title: 'A narrow quote',
       input: { text: '<blockquote>Water at 80 °C makes the best green tea.</blockquote>', lineWidth: 24 },
+      in: inText({
+        es: '<blockquote>El mejor té verde se hace con agua a 80 °C.</blockquote>',
+        fr: '<blockquote>Le meilleur thé vert se fait avec de l’eau à 80 °C.</blockquote>',
+        id: '<blockquote>Teh hijau terbaik diseduh dengan air 80 °C.</blockquote>',
+        it: '<blockquote>Il miglior tè verde si fa con acqua a 80 °C.</blockquote>',
+        pl: '<blockquote>Najlepsza zielona herbata wymaga wody o temperaturze 80 °C.</blockquote>',
+        pt: '<blockquote>O melhor chá verde se faz com água a 80 °C.</blockquote>',
+        ru: '<blockquote>Лучший зелёный чай заваривают водой при 80 °C.</blockquote>',
+      }),
       output: { text: '> Water at 80 °C makes\n> the best green tea.' },
     },
   ],

@@ -4,6 +4,7 @@ import { flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown/convert.ts'
 import { countGraphemes, wordsOf } from '../../lib/text/segments.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const TEXT_MOST = 2_000_000
 /** Words a minute: the mean that Brysbaert (2019) found for English non-fiction. */
@@ -62,11 +63,29 @@ export const markdownEditor = defineTool({
       input: {
         text: '# Shopping\n\nFor the *weekend*:\n\n- [x] Bread\n- [ ] Apples\n\n| Shop | Opens |\n| --- | --- |\n| Market | daily |\n',
       },
+      in: inText({
+        es: '# Compras\n\nPara el *fin de semana*:\n\n- [x] Pan\n- [ ] Manzanas\n\n| Tienda | Abre |\n| --- | --- |\n| Mercado | a diario |\n',
+        fr: '# Courses\n\nPour le *week-end* :\n\n- [x] Pain\n- [ ] Pommes\n\n| Magasin | Ouvert |\n| --- | --- |\n| Marché | tous les jours |\n',
+        id: '# Belanja\n\nUntuk *akhir pekan*:\n\n- [x] Roti\n- [ ] Apel\n\n| Toko | Buka |\n| --- | --- |\n| Pasar | setiap hari |\n',
+        it: '# Spesa\n\nPer il *fine settimana*:\n\n- [x] Pane\n- [ ] Mele\n\n| Negozio | Apre |\n| --- | --- |\n| Mercato | ogni giorno |\n',
+        pl: '# Zakupy\n\nNa *weekend*:\n\n- [x] Chleb\n- [ ] Jabłka\n\n| Sklep | Otwarty |\n| --- | --- |\n| Targ | codziennie |\n',
+        pt: '# Compras\n\nPara o *fim de semana*:\n\n- [x] Pão\n- [ ] Maçãs\n\n| Loja | Abre |\n| --- | --- |\n| Feira | todo dia |\n',
+        ru: '# Покупки\n\nНа *выходные*:\n\n- [x] Хлеб\n- [ ] Яблоки\n\n| Магазин | Открыт |\n| --- | --- |\n| Рынок | ежедневно |\n',
+      }),
       output: { counts: { words: 10, characters: 62, readingTime: 3 }, outline: [{ level: 1, heading: 'Shopping' }] },
     },
     {
       title: 'Two levels of headings',
       input: { text: '# One\n\n## Two', anchors: true },
+      in: inText({
+        es: '# Uno\n\n## Dos',
+        fr: '# Un\n\n## Deux',
+        id: '# Satu\n\n## Dua',
+        it: '# Uno\n\n## Due',
+        pl: '# Jeden\n\n## Dwa',
+        pt: '# Um\n\n## Dois',
+        ru: '# Один\n\n## Два',
+      }),
       output: {
         text: '<h1 id="one">One</h1>\n<h2 id="two">Two</h2>',
         outline: [

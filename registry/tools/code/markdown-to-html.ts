@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { wrapPage } from '../../lib/html/page.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown/convert.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const markdownToHtml = defineTool({
   id: 'markdown-to-html',
@@ -45,11 +46,29 @@ export const markdownToHtml = defineTool({
   examples: [
     {
       input: { text: '# Hello\n\nSome *emphasis* and a [link](https://example.com).' },
+      in: inText({
+        es: '# Hola\n\nAlgo de *énfasis* y un [enlace](https://example.com).',
+        fr: '# Bonjour\n\nUn peu d’*emphase* et un [lien](https://example.com).',
+        id: '# Halo\n\nSedikit *penekanan* dan sebuah [tautan](https://example.com).',
+        it: '# Ciao\n\nUn po’ di *enfasi* e un [link](https://example.com).',
+        pl: '# Witaj\n\nTrochę *wyróżnienia* i [link](https://example.com).',
+        pt: '# Olá\n\nUm pouco de *ênfase* e um [link](https://example.com).',
+        ru: '# Привет\n\nНемного *выделения* и [ссылка](https://example.com).',
+      }),
       output: { text: '<h1>Hello</h1>\n<p>Some <em>emphasis</em> and a <a href="https://example.com">link</a>.</p>' },
     },
     {
       title: 'A task list',
       input: { text: '- [x] Write\n- [ ] Rest' },
+      in: inText({
+        es: '- [x] Escribir\n- [ ] Descansar',
+        fr: '- [x] Écrire\n- [ ] Se reposer',
+        id: '- [x] Menulis\n- [ ] Istirahat',
+        it: '- [x] Scrivere\n- [ ] Riposare',
+        pl: '- [x] Napisać\n- [ ] Odpocząć',
+        pt: '- [x] Escrever\n- [ ] Descansar',
+        ru: '- [x] Написать\n- [ ] Отдохнуть',
+      }),
       output: {
         text: '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled> Write</li>\n<li class="task-list-item"><input type="checkbox" disabled> Rest</li>\n</ul>',
       },
@@ -62,6 +81,15 @@ export const markdownToHtml = defineTool({
     {
       title: 'A whole page with anchors',
       input: { text: '# What’s new?', format: 'page', anchors: true },
+      in: inText({
+        es: '# ¿Qué hay de nuevo?',
+        fr: '# Quoi de neuf ?',
+        id: '# Apa yang baru?',
+        it: '# Che c’è di nuovo?',
+        pl: '# Co nowego?',
+        pt: '# O que há de novo?',
+        ru: '# Что нового?',
+      }),
       output: {
         text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>What’s new?</title>\n</head>\n<body>\n<h1 id="whats-new">What’s new?</h1>\n</body>\n</html>\n',
       },

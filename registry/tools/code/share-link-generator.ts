@@ -134,6 +134,15 @@ export const shareLinkGenerator = defineTool({
         via: '@example',
         networks: ['X', 'Email'],
       },
+      in: {
+        es: { input: { url: 'https://example.com/es/rosas', text: 'Cómo podar las rosas 🌹', tags: 'jardinería, #primavera' } },
+        fr: { input: { url: 'https://example.com/fr/rosiers', text: 'Comment tailler les rosiers 🌹', tags: 'jardinage, #printemps' } },
+        id: { input: { url: 'https://example.com/id/mawar', text: 'Cara memangkas mawar 🌹', tags: 'berkebun, #taman' } },
+        it: { input: { url: 'https://example.com/it/rose', text: 'Come potare le rose 🌹', tags: 'giardinaggio, #primavera' } },
+        pl: { input: { url: 'https://example.com/pl/roze', text: 'Jak przycinać róże 🌹', tags: 'ogród, #wiosna' } },
+        pt: { input: { url: 'https://example.com/pt/rosas', text: 'Como podar rosas 🌹', tags: 'jardinagem, #primavera' } },
+        ru: { input: { url: 'https://example.com/ru/rozy', text: 'Как обрезать розы 🌹', tags: 'сад, #весна' } },
+      },
       output: {
         links: [
           {
@@ -150,6 +159,15 @@ export const shareLinkGenerator = defineTool({
     {
       title: 'For messengers',
       input: { url: 'https://example.com/', text: 'Look at this', networks: ['WhatsApp', 'Telegram', 'SMS'] },
+      in: {
+        es: { input: { text: 'Mira esto' } },
+        fr: { input: { text: 'Regarde ça' } },
+        id: { input: { text: 'Lihat ini' } },
+        it: { input: { text: 'Guarda qui' } },
+        pl: { input: { text: 'Zobacz to' } },
+        pt: { input: { text: 'Olha isso' } },
+        ru: { input: { text: 'Посмотри' } },
+      },
       output: {
         links: [
           { network: 'WhatsApp', link: 'https://wa.me/?text=Look%20at%20this%20https%3A%2F%2Fexample.com%2F' },
@@ -161,6 +179,15 @@ export const shareLinkGenerator = defineTool({
     {
       title: 'HTML for a page',
       input: { url: 'https://example.com/', title: 'Example', networks: ['Facebook', 'Reddit'] },
+      in: {
+        es: { input: { title: 'Ejemplo' } },
+        fr: { input: { title: 'Exemple' } },
+        id: { input: { title: 'Contoh' } },
+        it: { input: { title: 'Esempio' } },
+        pl: { input: { title: 'Przykład' } },
+        pt: { input: { title: 'Exemplo' } },
+        ru: { input: { title: 'Пример' } },
+      },
       output: {
         html: '<ul class="share-links">\n  <li><a href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.com%2F" target="_blank" rel="noopener noreferrer">Facebook</a></li>\n  <li><a href="https://www.reddit.com/submit?url=https%3A%2F%2Fexample.com%2F&amp;title=Example" target="_blank" rel="noopener noreferrer">Reddit</a></li>\n</ul>\n',
       },

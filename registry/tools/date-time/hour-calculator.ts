@@ -17,6 +17,7 @@ import {
   writeDecimalTime,
   writeIsoDuration,
 } from '../../lib/time/hour-texts.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_LINES = 10_000
 const only = (...modes: string[]) => ({ when: { mode: modes } })
@@ -145,6 +146,15 @@ export const hourCalculator = defineTool({
     {
       title: 'Four days of a timesheet',
       input: { mode: 'sum', text: '7:45\n8h 20m\n6.5\n22:00-06:00' },
+      in: inText({
+        es: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        fr: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        id: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        it: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        pl: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        pt: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        ru: '7:45\n8h 20m\n6,5\n22:00-06:00',
+      }),
       output: {
         time: '30:35',
         rows: [

@@ -77,6 +77,15 @@ export const disclaimerGenerator = defineTool({
     {
       title: 'A garden blog',
       input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
+      in: {
+        es: { input: { site: 'Manos Verdes' } },
+        fr: { input: { site: 'La Main verte' } },
+        id: { input: { site: 'Kebun Hijau' } },
+        it: { input: { site: 'Pollice Verde' } },
+        pl: { input: { site: 'Zielony Zakątek' } },
+        pt: { input: { site: 'Dedo Verde' } },
+        ru: { input: { site: 'Зелёный сад' } },
+      },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
     {

@@ -130,6 +130,71 @@ export const gradeCalculator = defineTool({
         ],
         scale: 'US',
       },
+      in: {
+        es: {
+          input: {
+            grades: [
+              { name: 'Tareas', grade: '92', weight: '20' },
+              { name: 'Proyecto', grade: '85', weight: '30' },
+              { name: 'Examen', grade: '88', weight: '50' },
+            ],
+          },
+        },
+        fr: {
+          input: {
+            grades: [
+              { name: 'Devoirs', grade: '92', weight: '20' },
+              { name: 'Projet', grade: '85', weight: '30' },
+              { name: 'Examen', grade: '88', weight: '50' },
+            ],
+          },
+        },
+        id: {
+          input: {
+            grades: [
+              { name: 'Tugas', grade: '92', weight: '20' },
+              { name: 'Proyek', grade: '85', weight: '30' },
+              { name: 'Ujian', grade: '88', weight: '50' },
+            ],
+          },
+        },
+        it: {
+          input: {
+            grades: [
+              { name: 'Compiti', grade: '92', weight: '20' },
+              { name: 'Progetto', grade: '85', weight: '30' },
+              { name: 'Esame', grade: '88', weight: '50' },
+            ],
+          },
+        },
+        pl: {
+          input: {
+            grades: [
+              { name: 'Prace domowe', grade: '92', weight: '20' },
+              { name: 'Projekt', grade: '85', weight: '30' },
+              { name: 'Egzamin', grade: '88', weight: '50' },
+            ],
+          },
+        },
+        pt: {
+          input: {
+            grades: [
+              { name: 'Tarefas', grade: '92', weight: '20' },
+              { name: 'Projeto', grade: '85', weight: '30' },
+              { name: 'Prova', grade: '88', weight: '50' },
+            ],
+          },
+        },
+        ru: {
+          input: {
+            grades: [
+              { name: 'Домашние работы', grade: '92', weight: '20' },
+              { name: 'Проект', grade: '85', weight: '30' },
+              { name: 'Экзамен', grade: '88', weight: '50' },
+            ],
+          },
+        },
+      },
       output: { average: '87.9', facts: { band: 'B+', weight: '100' } },
     },
     {

@@ -40,7 +40,7 @@ export const randomCreditCardGenerator = defineTool({
     cards: table(
       'Test card numbers',
       {
-        network: column(z.string(), 'Card network'),
+        network: column(z.enum(NAMES), 'Card network', { named: 'raw' }),
         number: column(z.string(), 'Test number', { format: 'code', copyable: true }),
         expiry: column(z.string(), 'Expiration date', { format: 'code' }).optional(),
         code: column(z.string(), 'Security code', { format: 'code' }).optional(),

@@ -95,6 +95,15 @@ export const randomList = defineTool({
     {
       title: 'Two teams',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif', mode: 'groups', groups: 2, seed: 'match' },
+      in: inText({
+        es: 'Ana\nBruno\nCarmen\nDiego\nElena',
+        fr: 'Alice\nBastien\nChloé\nDavid\nEmma',
+        id: 'Ayu\nBudi\nCitra\nDewi\nEko',
+        it: 'Anna\nBruno\nChiara\nDavide\nElisa',
+        pl: 'Ania\nBartek\nCelina\nDawid\nEwa',
+        pt: 'Ana\nBruno\nCarla\nDiego\nElisa',
+        ru: 'Аня\nБорис\nВера\nГлеб\nДаша',
+      }),
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
     },
     {

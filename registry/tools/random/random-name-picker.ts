@@ -80,11 +80,28 @@ export const randomNamePicker = defineTool({
     {
       title: 'Two winners and a backup',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif\nFarid', count: 2, reserves: 1, seed: '2026-06-01' },
+      in: inText({
+        es: 'Ana\nBruno\nCarmen\nDiego\nElena\nFelipe',
+        fr: 'Alice\nBastien\nChloé\nDavid\nEmma\nFarid',
+        id: 'Ayu\nBudi\nCitra\nDewi\nEko\nFitri',
+        it: 'Anna\nBruno\nChiara\nDavide\nElisa\nFabio',
+        pl: 'Ania\nBartek\nCelina\nDawid\nEwa\nFilip',
+        pt: 'Ana\nBruno\nCarla\nDiego\nElisa\nFelipe',
+        ru: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор',
+      }),
       output: { method: { entries: 6, drawn: 3, source: 'seed', seed: '2026-06-01' } },
     },
     {
       title: 'Duplicates count once',
       input: { text: 'anna, Anna, ANNA', once: true, separator: 'comma' },
+      in: inText({
+        es: 'ana, Ana, ANA',
+        fr: 'alice, Alice, ALICE',
+        id: 'ayu, Ayu, AYU',
+        pl: 'ania, Ania, ANIA',
+        pt: 'ana, Ana, ANA',
+        ru: 'аня, Аня, АНЯ',
+      }),
       output: { winners: ['anna'], log: [{ order: 1, entry: 'anna', place: 1 }] },
     },
   ],

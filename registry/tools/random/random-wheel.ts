@@ -49,6 +49,15 @@ export const randomWheel = defineTool({
       title: 'Better odds for one',
       input: { text: 'Pizza *3\nSalad' },
       seed: 'toolglot',
+      in: inText({
+        es: 'Pizza *3\nEnsalada',
+        fr: 'Pizza *3\nSalade',
+        id: 'Soto *3\nSate',
+        it: 'Pizza *3\nInsalata',
+        pl: 'Pierogi *3\nSałatka',
+        pt: 'Pizza *3\nSalada',
+        ru: 'Пицца *3\nСалат',
+      }),
       output: {
         list: [
           { name: 'Pizza', weight: 3, chance: '75' },

@@ -95,6 +95,15 @@ export const lineCounter = defineTool({
     {
       title: 'Windows and Unix line breaks mixed',
       input: { text: 'one\r\ntwo\nthree' },
+      in: inText({
+        es: 'uno\r\ndos\ntres',
+        fr: 'un\r\ndeux\ntrois',
+        id: 'satu\r\ndua\ntiga',
+        it: 'uno\r\ndue\ntre',
+        pl: 'jeden\r\ndwa\ntrzy',
+        pt: 'um\r\ndois\ntrês',
+        ru: 'один\r\nдва\nтри',
+      }),
       output: { breaks: { kind: 'mixed', lf: 1, crlf: 1, cr: 0, other: 0, endsWithBreak: false } },
     },
     { title: 'Accents and emoji count once', input: { text: 'Café\n👨‍👩‍👧👍🏽' }, output: { longest: { line: 1, length: 4, text: 'Café' } } },

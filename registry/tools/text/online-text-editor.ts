@@ -80,6 +80,15 @@ export const onlineTextEditor = defineTool({
     {
       title: 'For Windows',
       input: { text: 'One\nTwo', language: 'en', lineBreaks: 'crlf' },
+      in: {
+        es: { input: { text: 'Uno\nDos', language: 'es' } },
+        fr: { input: { text: 'Un\nDeux', language: 'fr' } },
+        id: { input: { text: 'Satu\nDua', language: 'id' } },
+        it: { input: { text: 'Uno\nDue', language: 'it' } },
+        pl: { input: { text: 'Jeden\nDwa', language: 'pl' } },
+        pt: { input: { text: 'Um\nDois', language: 'pt' } },
+        ru: { input: { text: 'Один\nДва', language: 'ru' } },
+      },
       output: { text: 'One\r\nTwo', facts: { lineBreaks: 'crlf' } },
     },
     {

@@ -95,6 +95,15 @@ export const paragraphCounter = defineTool({
     {
       title: 'Every line is a paragraph',
       input: { text: 'First.\nSecond.\nThird.', language: 'en', separator: 'break' },
+      in: {
+        es: { input: { text: 'Primero.\nSegundo.\nTercero.', language: 'es' } },
+        fr: { input: { text: 'Premier.\nDeuxième.\nTroisième.', language: 'fr' } },
+        id: { input: { text: 'Pertama.\nKedua.\nKetiga.', language: 'id' } },
+        it: { input: { text: 'Primo.\nSecondo.\nTerzo.', language: 'it' } },
+        pl: { input: { text: 'Pierwszy.\nDrugi.\nTrzeci.', language: 'pl' } },
+        pt: { input: { text: 'Primeiro.\nSegundo.\nTerceiro.', language: 'pt' } },
+        ru: { input: { text: 'Первый.\nВторой.\nТретий.', language: 'ru' } },
+      },
       output: { counts: { paragraphs: 3, sentences: 3, words: 3, sentencesEach: 1, wordsEach: 1, longest: 1, shortest: 1 } },
     },
     {

@@ -58,6 +58,15 @@ export const removeEmptyLines = defineTool({
     {
       title: 'One empty line stays between paragraphs',
       input: { text: 'First paragraph.\n\n\n\nSecond paragraph.', keep: 'one' },
+      in: inText({
+        es: 'Primer párrafo.\n\n\n\nSegundo párrafo.',
+        fr: 'Premier paragraphe.\n\n\n\nDeuxième paragraphe.',
+        id: 'Paragraf pertama.\n\n\n\nParagraf kedua.',
+        it: 'Primo paragrafo.\n\n\n\nSecondo paragrafo.',
+        pl: 'Pierwszy akapit.\n\n\n\nDrugi akapit.',
+        pt: 'Primeiro parágrafo.\n\n\n\nSegundo parágrafo.',
+        ru: 'Первый абзац.\n\n\n\nВторой абзац.',
+      }),
       output: { text: 'First paragraph.\n\nSecond paragraph.', removed: 2 },
     },
     {

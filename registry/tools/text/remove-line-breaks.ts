@@ -73,6 +73,15 @@ export const removeLineBreaks = defineTool({
     {
       title: 'Words split at line ends',
       input: { text: 'An exam-\nple of hyphen-\nation by Anglo-\nSaxons', hyphens: true },
+      in: inText({
+        es: 'Un ejem-\nplo de divi-\nsión de pala-\nbras',
+        fr: 'Un exem-\nple de cou-\npure de Jean-\nPaul',
+        id: 'Sebuah con-\ntoh pemeng-\ngalan kata',
+        it: 'Un esem-\npio di silla-\nbazione',
+        pl: 'Przy-\nkład dzie-\nlenia wyra-\nzów',
+        pt: 'Um exem-\nplo de hife-\nnização',
+        ru: 'При-\nмер пере-\nноса Санкт-\nПетербурга',
+      }),
       output: {
         text: 'An example of hyphenation by Anglo-Saxons',
         removed: 3,
@@ -85,6 +94,15 @@ export const removeLineBreaks = defineTool({
     {
       title: 'A list on one line',
       input: { text: 'red\r\ngreen\r\nblue\r\n', separator: 'own', own: ' | ', paragraphs: false },
+      in: inText({
+        es: 'rojo\r\nverde\r\nazul\r\n',
+        fr: 'rouge\r\nvert\r\nbleu\r\n',
+        id: 'merah\r\nhijau\r\nbiru\r\n',
+        it: 'rosso\r\nverde\r\nblu\r\n',
+        pl: 'czerwony\r\nzielony\r\nniebieski\r\n',
+        pt: 'vermelho\r\nverde\r\nazul\r\n',
+        ru: 'красный\r\nзелёный\r\nсиний\r\n',
+      }),
       output: { text: 'red | green | blue', removed: 3 },
     },
     { title: 'Chinese needs no space', input: { text: '床前明月光，\n疑是地上霜。' }, output: { text: '床前明月光，疑是地上霜。' } },

@@ -98,6 +98,15 @@ export const sentenceCounter = defineTool({
     {
       title: 'Lines wrapped as in email',
       input: { text: 'This sentence runs\nover two lines. This one\ndoes too.', language: 'en', wrapped: true },
+      in: {
+        es: { input: { text: 'Esta oración ocupa\ndos líneas. Esta\ntambién.', language: 'es' } },
+        fr: { input: { text: 'Cette phrase occupe\ndeux lignes. Celle-ci\naussi.', language: 'fr' } },
+        id: { input: { text: 'Kalimat ini memakai\ndua baris. Yang ini\njuga.', language: 'id' } },
+        it: { input: { text: 'Questa frase occupa\ndue righe. Anche\nquesta.', language: 'it' } },
+        pl: { input: { text: 'To zdanie zajmuje\ndwa wiersze. To\nteż.', language: 'pl' } },
+        pt: { input: { text: 'Esta frase ocupa\nduas linhas. Esta\ntambém.', language: 'pt' } },
+        ru: { input: { text: 'Это предложение занимает\nдве строки. Это\nтоже.', language: 'ru' } },
+      },
       output: {
         sentences: [
           { number: 1, sentence: 'This sentence runs over two lines.', words: 6, characters: 34 },

@@ -108,6 +108,15 @@ export const wordFrequencyCounter = defineTool({
     {
       title: 'Phrases of two words',
       input: { text: 'to be or not to be', language: 'en', phrase: '2', count: 1 },
+      in: {
+        es: { input: { text: 'poco a poco y poco a poco', language: 'es' } },
+        fr: { input: { text: 'petit à petit et petit à petit', language: 'fr' } },
+        id: { input: { text: 'hari demi hari, hari demi hari', language: 'id' } },
+        it: { input: { text: 'passo dopo passo e passo dopo passo', language: 'it' } },
+        pl: { input: { text: 'raz na wozie, raz na koniu', language: 'pl' } },
+        pt: { input: { text: 'pouco a pouco e pouco a pouco', language: 'pt' } },
+        ru: { input: { text: 'тише едешь, тише едешь', language: 'ru' } },
+      },
       output: { words: [{ rank: 1, word: 'to be', times: 2, share: 40 }] },
     },
     {

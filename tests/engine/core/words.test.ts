@@ -9,7 +9,8 @@ import { labelFields, labelViews } from '../../../engine/site/label.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { createSentences } from '../../../engine/core/sentences.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
-import { englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords } from '../../../engine/core/words.ts'
+import { checkTool } from '../../../engine/read/check-words.ts'
+import { choiceNames, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords } from '../../../engine/core/words.ts'
 import { locales } from '../../../registry/locales.ts'
 import { LOCALES_URL } from '../../support/real-registry.ts'
 import { faceWords } from '../../support/tool-faces.ts'
@@ -43,6 +44,48 @@ const tool = defineTool({
 const english = englishWords(tool)
 
 const FRENCH = { language: 'fr', locale: 'fr', currency: 'EUR', amounts: 1, timeZone: 'Europe/Paris' } as const
+
+describe('a choice that is a name', () => {
+  const cards = defineTool({
+    id: 'cards',
+    category: 'random',
+    icon: 'text',
+    title: 'Cards',
+    summary: 'Cards.',
+    effect: 'pure',
+    input: z.object({ network: choice('Network', ['any', 'Visa', 'Mir'], { words: { any: 'Any' } }) }),
+    output: z.object({ network: part(z.enum(['Visa', 'Mir']), 'Network', { named: 'raw' }) }),
+    examples: [{ input: {}, output: {} }],
+    transform: () => ({ network: 'Mir' as const }),
+  })
+  const words = { title: 'Карты', summary: 'Карты.', 'fields.network.label': 'Система', 'fields.network.choices.any': 'Любая' }
+  const own = { ...words, 'output.network.label': 'Система', 'output.network.choices.Mir': 'Мир' }
+
+  it('needs no words, and may have its own in a language', () => {
+    expect(choiceNames(cards)).toEqual({
+      'fields.network.choices.Visa': 'Visa',
+      'fields.network.choices.Mir': 'Mir',
+      'output.network.choices.Visa': 'Visa',
+      'output.network.choices.Mir': 'Mir',
+    })
+    const { words: resolved, missing } = resolveWords(englishWords(cards), 'ru', { words: own }, {})
+    expect(missing).toEqual([])
+    const [view] = labelViews(viewsOf(cards.output), resolved, 'ru')
+    expect(view?.value?.choices).toEqual([
+      { value: 'Visa', label: 'Visa' },
+      { value: 'Mir', label: 'Мир' },
+    ])
+  })
+
+  it('is no word too many, but one that is not there is', () => {
+    const problems = (more: object) =>
+      checkTool(cards, 'ru', { tools: new Map([['cards', { words: { ...own, ...more }, keywords: ['x'] }]]), shared: {} })
+        .filter(({ kind }) => kind === 'extra')
+        .map(({ key }) => key)
+    expect(problems({})).toEqual([])
+    expect(problems({ 'output.network.choices.Maestro': 'Маэстро' })).toEqual(['output.network.choices.Maestro'])
+  })
+})
 
 describe('englishWords', () => {
   it('has a key for everything that is said', () => {

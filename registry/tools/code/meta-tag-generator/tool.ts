@@ -5,6 +5,7 @@ import { column, facts, part } from '../../../../engine/core/parts.ts'
 import { largeCard, searchPreview, smallCard } from './previews.ts'
 import { metaTags } from '../../../lib/web/meta-tags.ts'
 import { countGraphemes } from '../../../lib/text/segments.ts'
+import { FOR_BEGINNERS, LONG_TITLE } from './examples.ts'
 
 const MOST_ADDRESS = 2000
 /** About what search engines show before they cut. */
@@ -114,6 +115,7 @@ export const metaTagGenerator = defineTool({
         siteName: 'Tea & Co.',
         type: 'article',
       },
+      in: FOR_BEGINNERS,
       output: {
         text: '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n\n<title>Green tea for beginners</title>\n<meta name="description" content="How to choose, store and brew green tea: water, time and leaves, with a table for the twelve best-known kinds.">\n<link rel="canonical" href="https://example.com/tea/green">\n<meta name="robots" content="index, follow, max-image-preview:large">\n\n<meta property="og:type" content="article">\n<meta property="og:title" content="Green tea for beginners">\n<meta property="og:description" content="How to choose, store and brew green tea: water, time and leaves, with a table for the twelve best-known kinds.">\n<meta property="og:url" content="https://example.com/tea/green">\n<meta property="og:image" content="https://example.com/img/green-tea.jpg">\n<meta property="og:image:alt" content="A cup of green tea">\n<meta property="og:site_name" content="Tea &amp; Co.">\n\n<meta name="twitter:card" content="summary_large_image">\n<meta name="twitter:title" content="Green tea for beginners">\n<meta name="twitter:description" content="How to choose, store and brew green tea: water, time and leaves, with a table for the twelve best-known kinds.">\n<meta name="twitter:image" content="https://example.com/img/green-tea.jpg">\n<meta name="twitter:image:alt" content="A cup of green tea">\n',
         lengths: { title: 23, description: 110 },
@@ -139,6 +141,7 @@ export const metaTagGenerator = defineTool({
         image: 'https://example.com/tea.jpg',
         imageAlt: 'Tea',
       },
+      in: LONG_TITLE,
       output: {
         lengths: { title: 75, description: 72 },
         notices: [{ code: 'title-long', params: { most: 60, count: 75 }, level: 'warning' }],

@@ -7,6 +7,7 @@ import { type ChartTable, chartTableFailures, readChartTable, readNumber } from 
 import { csvFailures } from '../../../lib/csv/read.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../../lib/csv/source.ts'
 import { histogram } from './histogram.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_SLICES = 12
 
@@ -84,7 +85,54 @@ export const chartMaker = defineTool({
   examples: [
     {
       title: 'Sales by quarter',
+<<<<<<< HEAD
       input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousands of dollars' },
+=======
+      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousand euros' },
+      in: {
+        es: {
+          input: {
+            text: 'Trimestre,Tienda,En línea\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210',
+            title: 'Ventas',
+            yTitle: 'miles de euros',
+          },
+        },
+        fr: {
+          input: {
+            text: 'Trimestre,Boutique,En ligne\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210',
+            title: 'Ventes',
+            yTitle: 'milliers d’euros',
+          },
+        },
+        id: {
+          input: { text: 'Kuartal,Toko,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Penjualan', yTitle: 'juta rupiah' },
+        },
+        it: {
+          input: {
+            text: 'Trimestre,Negozio,Online\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210',
+            title: 'Vendite',
+            yTitle: 'migliaia di euro',
+          },
+        },
+        pl: {
+          input: {
+            text: 'Kwartał,Sklep,Internet\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210',
+            title: 'Sprzedaż',
+            yTitle: 'tysiące złotych',
+          },
+        },
+        pt: {
+          input: { text: 'Trimestre,Loja,Online\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210', title: 'Vendas', yTitle: 'mil reais' },
+        },
+        ru: {
+          input: {
+            text: 'Квартал,Магазин,Онлайн\nК1,120,80\nК2,135,110\nК3,128,150\nК4,160,210',
+            title: 'Продажи',
+            yTitle: 'тысячи рублей',
+          },
+        },
+      },
+>>>>>>> w16/b
       output: {
         table: {
           columns: ['Quarter', 'Shop', 'Online'],
@@ -100,6 +148,15 @@ export const chartMaker = defineTool({
     {
       title: 'Market shares',
       input: { text: 'Language;Visitors\nEnglish;48,5\nPolski;31\nEspañol;20,5', kind: 'pie', decimal: 'comma' },
+      in: inText({
+        es: 'Idioma;Visitantes\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        fr: 'Langue;Visiteurs\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        id: 'Bahasa;Pengunjung\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        it: 'Lingua;Visitatori\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        pl: 'Język;Odwiedzający\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        pt: 'Idioma;Visitantes\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        ru: 'Язык;Посетители\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+      }),
       output: {
         table: {
           columns: ['Language', 'Visitors'],
@@ -114,6 +171,15 @@ export const chartMaker = defineTool({
     {
       title: 'A distribution of values',
       input: { text: 'Minutes\n3\n4\n4\n5\n6\n6\n6\n9\n12', kind: 'histogram', bins: 3 },
+      in: inText({
+        es: 'Minutos\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+        fr: 'Minutes\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+        id: 'Menit\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+        it: 'Minuti\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+        pl: 'Minuty\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+        pt: 'Minutos\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+        ru: 'Минуты\n3\n4\n4\n5\n6\n6\n6\n9\n12',
+      }),
       output: {
         table: {
           columns: ['Minutes', 'n'],

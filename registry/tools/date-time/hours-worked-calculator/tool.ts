@@ -116,7 +116,6 @@ export const hoursWorkedCalculator = defineTool({
         ],
         weeklyLimit: '40',
         rate: '20',
-        currency: 'USD',
       },
       output: { worked: '42:30', pay: '875', facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' } },
     },

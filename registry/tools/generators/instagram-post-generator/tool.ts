@@ -112,6 +112,7 @@ export const instagramPostGenerator = defineTool({
     },
     {
       title: 'A list',
+<<<<<<< HEAD
       input: { text: 'Water\nBread\nFlashlight\nMap', template: 'list', colors: 'forest', format: 'square' },
       output: { alt: '1. Water 2. Bread 3. Flashlight 4. Map' },
     },
@@ -119,6 +120,33 @@ export const instagramPostGenerator = defineTool({
       title: 'Opening hours',
       input: { text: 'Open on Sunday\nFrom 10 AM to 4 PM, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
       output: { alt: 'Open on Sunday. From 10 AM to 4 PM, with coffee and cake in the yard.' },
+=======
+      input: { text: 'Water\nBread\nTorch\nMap', template: 'list', colors: 'forest', format: 'square' },
+      in: inText({
+        es: 'Agua\nPan\nLinterna\nMapa',
+        fr: 'Eau\nPain\nLampe\nCarte',
+        id: 'Air\nRoti\nSenter\nPeta',
+        it: 'Acqua\nPane\nTorcia\nMappa',
+        pl: 'Woda\nChleb\nLatarka\nMapa',
+        pt: 'Água\nPão\nLanterna\nMapa',
+        ru: 'Вода\nХлеб\nФонарь\nКарта',
+      }),
+      output: { alt: '1. Water 2. Bread 3. Torch 4. Map' },
+    },
+    {
+      title: 'Opening hours',
+      input: { text: 'Open on Sunday\nFrom 10 to 16, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
+      in: inText({
+        es: 'Abierto el domingo\nDe 10 a 16, con café y pasteles en el patio.',
+        fr: 'Ouvert dimanche\nDe 10 h à 16 h, café et gâteaux dans la cour.',
+        id: 'Buka hari Minggu\nPukul 10–16, dengan kopi dan kue di halaman.',
+        it: 'Aperti di domenica\nDalle 10 alle 16, con caffè e torte in cortile.',
+        pl: 'Otwarte w niedzielę\nOd 10 do 16, kawa i ciasto na podwórku.',
+        pt: 'Aberto no domingo\nDas 10 às 16, com café e bolo no quintal.',
+        ru: 'Открыто в воскресенье\nС 10 до 16, кофе и пироги во дворе.',
+      }),
+      output: { alt: 'Open on Sunday. From 10 to 16, with coffee and cake in the yard.' },
+>>>>>>> w16/b
     },
   ],
   transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note, locale }) => {

@@ -129,11 +129,29 @@ export const qrCodeGenerator = defineTool({
     {
       title: 'Wi-Fi',
       input: { kind: 'wifi', ssid: 'Café; upstairs', password: 'correct horse' },
+      in: {
+        es: { input: { ssid: 'Café; planta 1', password: 'caballo correcto' } },
+        fr: { input: { ssid: 'Café; étage 1', password: 'cheval correct' } },
+        id: { input: { ssid: 'Kafe; lantai 2', password: 'kuda benar' } },
+        it: { input: { ssid: 'Bar; primo piano', password: 'cavallo giusto' } },
+        pl: { input: { ssid: 'Kawiarnia; piętro', password: 'wierny koń' } },
+        pt: { input: { ssid: 'Café; 1º andar', password: 'cavalo certo' } },
+        ru: { input: { ssid: 'Кафе; 2 этаж', password: 'верный конь' } },
+      },
       output: { content: 'WIFI:T:WPA;S:Café\\; upstairs;P:correct horse;;' },
     },
     {
       title: 'An email with a subject',
       input: { kind: 'email', email: 'info@example.com', subject: 'Question & answer' },
+      in: {
+        es: { input: { subject: 'Pregunta y respuesta' } },
+        fr: { input: { subject: 'Question et réponse' } },
+        id: { input: { subject: 'Tanya & jawab' } },
+        it: { input: { subject: 'Domanda e risposta' } },
+        pl: { input: { subject: 'Pytanie i odpowiedź' } },
+        pt: { input: { subject: 'Pergunta e resposta' } },
+        ru: { input: { subject: 'Вопрос и ответ' } },
+      },
       output: { content: 'mailto:info@example.com?subject=Question%20%26%20answer' },
     },
     {
@@ -144,6 +162,15 @@ export const qrCodeGenerator = defineTool({
     {
       title: 'An event in Warsaw',
       input: { kind: 'event', title: 'Meeting', start: '2026-11-21T14:00', end: '2026-11-21T15:00', timeZone: 'Europe/Warsaw' },
+      in: {
+        es: { input: { title: 'Reunión' } },
+        fr: { input: { title: 'Réunion' } },
+        id: { input: { title: 'Rapat' } },
+        it: { input: { title: 'Riunione' } },
+        pl: { input: { title: 'Spotkanie' } },
+        pt: { input: { title: 'Reunião' } },
+        ru: { input: { title: 'Встреча' } },
+      },
       output: { content: 'BEGIN:VEVENT\r\nSUMMARY:Meeting\r\nDTSTART:20261121T130000Z\r\nDTEND:20261121T140000Z\r\nEND:VEVENT' },
     },
   ],

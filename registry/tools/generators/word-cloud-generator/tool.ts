@@ -121,6 +121,27 @@ export const wordCloudGenerator = defineTool({
         count: 3,
       },
       seed: 'toolglot',
+      in: {
+        es: {
+          input: {
+            text: 'Aserrín, aserrán, los maderos de San Juan: los de Juan piden pan, los de Enrique, alfeñique. Pan y más pan.',
+            language: 'es',
+          },
+        },
+        fr: {
+          input: {
+            text: 'Ainsi font, font, font les petites marionnettes. Ainsi font, font, font trois petits tours et puis s’en vont.',
+            language: 'fr',
+          },
+        },
+        id: { input: { text: 'Topi saya bundar, bundar topi saya. Kalau tidak bundar, bukan topi saya.', language: 'id' } },
+        it: { input: { text: 'Giro giro tondo, casca il mondo, casca la terra, tutti giù per terra.', language: 'it' } },
+        pl: { input: { text: 'Kółko graniaste, czterokanciaste. Kółko nam się połamało, cztery grosze kosztowało.', language: 'pl' } },
+        pt: {
+          input: { text: 'Ciranda, cirandinha, vamos todos cirandar. Vamos dar a meia-volta, volta e meia vamos dar.', language: 'pt' },
+        },
+        ru: { input: { text: 'Каравай, каравай, кого хочешь выбирай. Каравай такой вышины, каравай такой ширины.', language: 'ru' } },
+      },
       output: {
         words: [
           { word: 'merrily', times: 4 },

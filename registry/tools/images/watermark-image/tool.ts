@@ -114,10 +114,32 @@ export const watermarkImage = defineTool({
     'A visible watermark shows who owns an image. It does not prevent copying and can be cropped or retouched; a tiled watermark is the hardest to remove.',
   ],
   examples: [
-    { title: 'A copyright line at the bottom right', input: { files: [sampleImage()], text: '© Ana López', size: 60 }, output: {} },
+    {
+      title: 'A copyright line at the bottom right',
+      input: { files: [sampleImage()], text: '© Ana López', size: 60 },
+      in: {
+        es: { input: { text: '© Ana López' } },
+        fr: { input: { text: '© Anne Martin' } },
+        id: { input: { text: '© Ayu Lestari' } },
+        it: { input: { text: '© Anna Rossi' } },
+        pl: { input: { text: '© Anna Nowak' } },
+        pt: { input: { text: '© Ana Silva' } },
+        ru: { input: { text: '© Анна Иванова' } },
+      },
+      output: {},
+    },
     {
       title: 'Tiled, slanted text',
       input: { files: [sampleImage()], text: 'DRAFT', place: 'tiled', rotation: -30, opacity: 40 },
+      in: {
+        es: { input: { text: 'BORRADOR' } },
+        fr: { input: { text: 'BROUILLON' } },
+        id: { input: { text: 'DRAF' } },
+        it: { input: { text: 'BOZZA' } },
+        pl: { input: { text: 'SZKIC' } },
+        pt: { input: { text: 'RASCUNHO' } },
+        ru: { input: { text: 'ЧЕРНОВИК' } },
+      },
       output: {},
     },
     { title: 'A logo in the corner', input: { files: [sampleImage()], kind: 'image', logo: sampleImage(), size: 20 }, output: {} },

@@ -72,6 +72,15 @@ export const randomLinePicker = defineTool({
     {
       title: 'All lines in their original order',
       input: { text: 'one\r\n\r\ntwo\nthree', count: 3, order: 'text' },
+      in: inText({
+        es: 'uno\r\n\r\ndos\ntres',
+        fr: 'un\r\n\r\ndeux\ntrois',
+        id: 'satu\r\n\r\ndua\ntiga',
+        it: 'uno\r\n\r\ndue\ntre',
+        pl: 'jeden\r\n\r\ndwa\ntrzy',
+        pt: 'um\r\n\r\ndois\ntrês',
+        ru: 'один\r\n\r\nдва\nтри',
+      }),
       output: { lines: ['one', 'two', 'three'], method: { entries: 3, drawn: 3, source: 'device', seed: '' } },
     },
     {

@@ -116,17 +116,49 @@ export const findAndReplaceText = defineTool({
     {
       title: 'Swap first and last names with groups',
       input: { text: 'Lovelace, Ada\nTuring, Alan', find: '^(.+), (.+)$', replace: '$2 $1', regex: true },
+      in: {
+        es: { input: { text: 'García, Ana\nRuiz, Luis' } },
+        fr: { input: { text: 'Curie, Marie\nHugo, Victor' } },
+        id: { input: { text: 'Sari, Dewi\nPutra, Budi' } },
+        it: { input: { text: 'Rossi, Anna\nBianchi, Luca' } },
+        pl: { input: { text: 'Kowalska, Anna\nNowak, Jan' } },
+        pt: { input: { text: 'Silva, Ana\nCosta, João' } },
+        ru: { input: { text: 'Толстой, Лев\nАхматова, Анна' } },
+      },
       output: { text: 'Ada Lovelace\nAlan Turing', count: 2 },
     },
     {
       title: 'A literal dollar sign',
       input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' },
+      in: {
+        es: { input: { text: 'Precio: EUR 5' } },
+        fr: { input: { text: 'Prix : EUR 5' } },
+        id: { input: { text: 'Harga: EUR 5' } },
+        it: { input: { text: 'Prezzo: EUR 5' } },
+        pl: { input: { text: 'Cena: EUR 5' } },
+        pt: { input: { text: 'Preço: EUR 5' } },
+        ru: { input: { text: 'Цена: EUR 5' } },
+      },
       output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] },
     },
     {
       title: 'Whole words',
+<<<<<<< HEAD
       input: { text: 'cat catalog cat', find: 'cat', replace: 'dog', wholeWord: true },
       output: { text: 'dog catalog dog', count: 2 },
+=======
+      input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true },
+      in: {
+        es: { input: { text: 'sol solución sol', find: 'sol', replace: 'luna' } },
+        fr: { input: { text: 'chat château chat', find: 'chat', replace: 'chien' } },
+        id: { input: { text: 'kata katalog kata', find: 'kata', replace: 'kalimat' } },
+        it: { input: { text: 'mare maremma mare', find: 'mare', replace: 'lago' } },
+        pl: { input: { text: 'kot kotlet kot', find: 'kot', replace: 'pies' } },
+        pt: { input: { text: 'sol solução sol', find: 'sol', replace: 'lua' } },
+        ru: { input: { text: 'кот котлета кот', find: 'кот', replace: 'пёс' } },
+      },
+      output: { text: 'dog catalogue dog', count: 2 },
+>>>>>>> w16/b
     },
   ],
   limits: { timeMs: 3000 },

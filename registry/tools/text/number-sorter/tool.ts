@@ -22,7 +22,9 @@ import {
   splitAtSpaces,
   splitNumberPieces,
 } from '../../../lib/numbers/number-list.ts'
+import { decimalWriter } from '../../../lib/numbers/local-decimal.ts'
 import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../../lib/text/separators.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const LONGEST_RESULT = 32 * 1024 * 1024
 const { line, space, comma, semicolon, tab, own } = SEPARATOR_LABELS
@@ -102,6 +104,15 @@ export const numberSorter = defineTool({
   examples: [
     {
       input: { text: '10, 9.5, -3, 1e2, 0.05, 9.50' },
+      in: inText({
+        es: '10; 9,5; -3; 1e2; 0,05; 9,50',
+        fr: '10; 9,5; -3; 1e2; 0,05; 9,50',
+        id: '10; 9,5; -3; 1e2; 0,05; 9,50',
+        it: '10; 9,5; -3; 1e2; 0,05; 9,50',
+        pl: '10; 9,5; -3; 1e2; 0,05; 9,50',
+        pt: '10; 9,5; -3; 1e2; 0,05; 9,50',
+        ru: '10; 9,5; -3; 1e2; 0,05; 9,50',
+      }),
       output: {
         text: '-3\n0.05\n9.5\n9.50\n10\n1e2',
         facts: { count: 6, repeats: 1, smallest: '-3', largest: '100', sum: '126.05', median: '9.5' },
@@ -120,10 +131,22 @@ export const numberSorter = defineTool({
     {
       title: 'Numbers from a sentence',
       input: { text: 'Rooms 12 and 7 were at -4.5 °C, room 30 at 21 °C.', source: 'text', separator: 'space' },
+      in: inText({
+        es: 'Habitaciones 12 y 7 a -4,5 °C, habitación 30 a 21 °C.',
+        fr: 'Chambres 12 et 7 à -4,5 °C, chambre 30 à 21 °C.',
+        id: 'Kamar 12 dan 7 bersuhu -4,5 °C, kamar 30 bersuhu 21 °C.',
+        it: 'Stanze 12 e 7 a -4,5 °C, stanza 30 a 21 °C.',
+        pl: 'Pokoje 12 i 7: -4,5 °C, pokój 30: 21 °C.',
+        pt: 'Quartos 12 e 7 a -4,5 °C, quarto 30 a 21 °C.',
+        ru: 'В комнатах 12 и 7 было -4,5 °C, в комнате 30 было 21 °C.',
+      }),
       output: { text: '-4.5 7 12 21 30' },
     },
   ],
-  transform: ({ text, order, unique, source, comma: commaUse, separator, own: ownSeparator, absolute, form }, { fail, signal, note }) => {
+  transform: (
+    { text, order, unique, source, comma: commaUse, separator, own: ownSeparator, absolute, form },
+    { fail, locale, signal, note },
+  ) => {
     if (source === 'list' && text.trim() === '') fail('required', { field: 'text' })
     const pieces = source === 'list' ? splitAtSpaces(text) : findNumbers(text)
     let leftOut = 0
@@ -152,20 +175,28 @@ export const numberSorter = defineTool({
     if (leftOut > 0) note('left-out', { count: leftOut })
     return {
       text: result.text(),
-      facts: { count: kept.length, repeats: found.length - firsts.size, ...factsOf(kept.map(({ value }) => value)) },
+      facts: {
+        count: kept.length,
+        repeats: found.length - firsts.size,
+        ...factsOf(
+          kept.map(({ value }) => value),
+          decimalWriter(locale),
+        ),
+      },
     }
   },
 })
 
-function factsOf(values: readonly ExactNumber[]) {
+function factsOf(values: readonly ExactNumber[], written: (decimal: string) => string) {
   const sorted = values.toSorted(compareExact)
   const at = (index: number) => sorted[index] as ExactNumber
   const middle = (sorted.length - 1) / 2
+  const write = (value: ExactNumber) => written(writeExact(value))
   return {
-    smallest: writeExact(at(0)),
-    largest: writeExact(at(sorted.length - 1)),
-    sum: writeExact(sumExact(sorted)),
-    median: writeExact(midExact(at(Math.floor(middle)), at(Math.ceil(middle)))),
+    smallest: write(at(0)),
+    largest: write(at(sorted.length - 1)),
+    sum: write(sumExact(sorted)),
+    median: write(midExact(at(Math.floor(middle)), at(Math.ceil(middle)))),
   }
 }
 

@@ -123,6 +123,15 @@ export const textCompare = defineTool({
     {
       title: 'Words within a line',
       input: { text: 'The red house', other: 'The blue house' },
+      in: {
+        es: { input: { text: 'La casa roja', other: 'La casa azul' } },
+        fr: { input: { text: 'La maison rouge', other: 'La maison bleue' } },
+        id: { input: { text: 'Rumah itu merah', other: 'Rumah itu biru' } },
+        it: { input: { text: 'La casa rossa', other: 'La casa blu' } },
+        pl: { input: { text: 'Ten czerwony dom', other: 'Ten niebieski dom' } },
+        pt: { input: { text: 'A casa vermelha', other: 'A casa azul' } },
+        ru: { input: { text: 'Этот красный дом', other: 'Этот синий дом' } },
+      },
       output: {
         comparison: [
           {
@@ -142,6 +151,15 @@ export const textCompare = defineTool({
     {
       title: 'Characters within a word',
       input: { text: 'analyse', other: 'analyze', by: 'grapheme' },
+      in: {
+        es: { input: { text: 'quizás', other: 'quizá' } },
+        fr: { input: { text: 'événement', other: 'évènement' } },
+        id: { input: { text: 'praktek', other: 'praktik' } },
+        it: { input: { text: 'obbiettivo', other: 'obiettivo' } },
+        pl: { input: { text: 'sweter', other: 'swetr' } },
+        pt: { input: { text: 'fato', other: 'facto' } },
+        ru: { input: { text: 'тоннель', other: 'туннель' } },
+      },
       output: {
         comparison: [
           {
