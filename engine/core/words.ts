@@ -49,7 +49,7 @@ function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObj
   for (const { key, meta } of wordedIn(prefix, shape)) {
     for (const word of WORDS) {
       const text = meta[word]
-      if (text) words[`${key}.${word}`] = text
+      if (text) addSentence(words, `${key}.${word}`, text)
     }
     // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
     for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
@@ -65,16 +65,7 @@ function* wordedIn(prefix: string, shape: z.ZodObject): Generator<Worded> {
 
 function* worded(key: string, outer: z.ZodType): Generator<Worded> {
   const { schema, meta } = unwrap(outer)
-<<<<<<< HEAD
-  for (const word of WORDS) {
-    const text = meta[word]
-    if (text) addSentence(words, `${key}.${word}`, text)
-  }
-  // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
-  for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
-=======
   yield { key, schema, meta }
->>>>>>> w16/b
   // The sentences of what is said beside a result are words of the tool's own.
   if (meta.kind || (meta.view && VIEWS[meta.view].aside)) return
   const type = typeOf(schema)

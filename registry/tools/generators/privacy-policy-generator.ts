@@ -52,11 +52,7 @@ const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & 
 
 const input = z.object({
   ...legalFields,
-<<<<<<< HEAD
   kind: choice('Kind of service', KINDS, { default: 'site' }),
-=======
-  kind: choice('Kind of site', KINDS, { default: 'site' }),
->>>>>>> w16/b
   controller: text('Who runs it', { max: 200, default: '', help: 'Full name of the person or company. Defaults to the site name.' }),
   address: text('Postal address', { max: 300, default: '' }),
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
@@ -118,7 +114,6 @@ export const privacyPolicyGenerator = defineTool({
   examples: [
     {
       title: 'A small site in the European Union',
-<<<<<<< HEAD
       input: {
         site: 'Example',
         url: 'https://example.com',
@@ -134,17 +129,6 @@ export const privacyPolicyGenerator = defineTool({
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
         ru: { input: { site: 'Пример', providers: 'Хостинг Пример, Россия, веб-хостинг' } },
-=======
-      input: { site: 'Example', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
-      in: {
-        es: { input: { site: 'Ejemplo' } },
-        fr: { input: { site: 'Exemple' } },
-        id: { input: { site: 'Contoh' } },
-        it: { input: { site: 'Esempio' } },
-        pl: { input: { site: 'Przykład' } },
-        pt: { input: { site: 'Exemplo' } },
-        ru: { input: { site: 'Пример' } },
->>>>>>> w16/b
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

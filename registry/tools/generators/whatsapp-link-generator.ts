@@ -69,7 +69,6 @@ export const whatsappLinkGenerator = defineTool({
   examples: [
     {
       title: 'An order by message',
-<<<<<<< HEAD
       input: { phone: '+1 (201) 555-0123', text: 'Hi! I’d like 2 loaves 🥖' },
       in: {
         es: { input: { phone: '+34 612 345 678', text: '¡Hola! Quiero 2 panes 🥖' } },
@@ -89,21 +88,6 @@ export const whatsappLinkGenerator = defineTool({
       output: {
         links: [{ url: 'https://wa.me/12015550123?text=Hi!%20I%E2%80%99d%20like%202%20loaves%20%F0%9F%A5%96' }],
         html: '<a href="https://wa.me/12015550123?text=Hi!%20I%E2%80%99d%20like%202%20loaves%20%F0%9F%A5%96" target="_blank" rel="noopener noreferrer">WhatsApp</a>\n',
-=======
-      input: { phone: '+44 7400 123456', text: 'Hello! 2 loaves, please 🥖' },
-      in: {
-        es: { input: { phone: '+34 612 34 56 78', text: '¡Hola! Quiero 2 barras de pan 🥖' } },
-        fr: { input: { phone: '+33 6 12 34 56 78', text: 'Bonjour ! Je voudrais 2 baguettes 🥖' } },
-        id: { input: { phone: '+62 812-345-678', text: 'Halo! Saya mau pesan 2 roti 🥖' } },
-        it: { input: { phone: '+39 312 345 6789', text: 'Ciao! Vorrei 2 pagnotte 🥖' } },
-        pl: { input: { phone: '+48 512 345 678', text: 'Dzień dobry! Poproszę 2 chleby 🥖' } },
-        pt: { input: { phone: '+55 (11) 96123-4567', text: 'Olá! Quero 2 pães 🥖' } },
-        ru: { input: { phone: '+7 912 345-67-89', text: 'Здравствуйте! Мне 2 батона 🥖' } },
-      },
-      output: {
-        links: [{ url: 'https://wa.me/447400123456?text=Hello!%202%20loaves%2C%20please%20%F0%9F%A5%96' }],
-        html: '<a href="https://wa.me/447400123456?text=Hello!%202%20loaves%2C%20please%20%F0%9F%A5%96" target="_blank" rel="noopener noreferrer">WhatsApp</a>\n',
->>>>>>> w16/b
       },
     },
     {

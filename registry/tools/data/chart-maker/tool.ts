@@ -85,10 +85,7 @@ export const chartMaker = defineTool({
   examples: [
     {
       title: 'Sales by quarter',
-<<<<<<< HEAD
       input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousands of dollars' },
-=======
-      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousand euros' },
       in: {
         es: {
           input: {
@@ -132,7 +129,6 @@ export const chartMaker = defineTool({
           },
         },
       },
->>>>>>> w16/b
       output: {
         table: {
           columns: ['Quarter', 'Shop', 'Online'],

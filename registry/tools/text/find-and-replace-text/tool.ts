@@ -143,11 +143,7 @@ export const findAndReplaceText = defineTool({
     },
     {
       title: 'Whole words',
-<<<<<<< HEAD
       input: { text: 'cat catalog cat', find: 'cat', replace: 'dog', wholeWord: true },
-      output: { text: 'dog catalog dog', count: 2 },
-=======
-      input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true },
       in: {
         es: { input: { text: 'sol solución sol', find: 'sol', replace: 'luna' } },
         fr: { input: { text: 'chat château chat', find: 'chat', replace: 'chien' } },
@@ -157,8 +153,7 @@ export const findAndReplaceText = defineTool({
         pt: { input: { text: 'sol solução sol', find: 'sol', replace: 'lua' } },
         ru: { input: { text: 'кот котлета кот', find: 'кот', replace: 'пёс' } },
       },
-      output: { text: 'dog catalogue dog', count: 2 },
->>>>>>> w16/b
+      output: { text: 'dog catalog dog', count: 2 },
     },
   ],
   limits: { timeMs: 3000 },
