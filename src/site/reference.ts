@@ -10,6 +10,7 @@ import { faceWords } from '../../engine/faces/words.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
 import type { LabelledField, LabelledView } from '../../engine/site/page.ts'
 import type { ReferenceData, ReferenceRow, ToolReference } from '../../engine/site/reference.ts'
+import { severalOf } from '../../engine/site/units.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** The longest string of an example that the reference shows whole. */
@@ -75,7 +76,7 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
       say('api.result-size', { value: resultBytes / 1024 / 1024 }),
       ...(tool.effect === 'network' ? [say('api.lookups', { value: lookups })] : []),
     ],
-    fields: labelFields(everywhere(fieldsOf(tool.input)), words, pages).flatMap((field) => fieldRows(field, say)),
+    fields: labelFields(everywhere(fieldsOf(tool.input)), words, pages).flatMap((field) => fieldRows(ofSeveral(field, pages.locale), say)),
     result: labelViews(viewsOf(tool.output), words, pages.locale).flatMap((view) => viewRows(view, say)),
     failures: Object.keys(tool.failures).flatMap((code) => {
       const text = sentenceOf(words, `failures.${code}`)
@@ -98,6 +99,13 @@ function sentenceOf(words: Readonly<Record<string, string>>, key: string): strin
 function requestOf({ input, seed, now, timeZone }: AnyExample): Record<string, unknown> {
   return { input: toWire(input), seed, now, timeZone }
 }
+
+/** Bounds are of several, whatever a field holds: its unit is worded so. */
+const ofSeveral = ({ unit, rows, ...field }: LabelledField, locale: string): LabelledField => ({
+  ...field,
+  unit: unit && severalOf(unit, locale),
+  rows: rows?.map((inner) => ofSeveral(inner, locale)),
+})
 
 function fieldRows(field: LabelledField, say: Say, within = ''): ReferenceRow[] {
   const { name, label, help, value, choices, rows = [] } = field
