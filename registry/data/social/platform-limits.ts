@@ -24,5 +24,5 @@ export const PLACE_LABELS = {
   status: 'Status',
 } as const
 
-/** Most hashtags that a post may carry. TikTok since autumn 2025, as its app says; YouTube ignores all of them above 60 (YouTube Help, 6390658). */
-export const HASHTAG_LIMITS = { instagram: 30, tiktok: 5, youtube: 60 } as const
+/** Most hashtags that a post may carry. Instagram since its announcement of 2025-12-18; TikTok since autumn 2025, as its app says; YouTube ignores all of them above 60 (YouTube Help, 6390658). */
+export const HASHTAG_LIMITS = { instagram: 5, tiktok: 5, youtube: 60 } as const
