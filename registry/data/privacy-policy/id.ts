@@ -4,16 +4,16 @@ export const PRIVACY_POLICY = `
 = updated Berlaku sejak {date}
 = kind-site Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di situs web {site}.
 = kind-blog Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di blog {site}.
-= kind-shop Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di toko daring {site}.
+= kind-shop Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di toko online {site}.
 = kind-app Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di aplikasi {site}.
-= kind-community Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di komunitas daring {site}.
+= kind-community Kebijakan ini menjelaskan apa yang terjadi pada data pribadi di komunitas online {site}.
 = at Alamat web: {url}
 = data-name nama Anda
 = data-email alamat email Anda
 = data-phone nomor telepon Anda
-= data-address alamat rumah Anda
+= data-address alamat pos Anda
 = data-billing data pesanan dan pembayaran
-= data-usage halaman yang Anda buka serta perangkat dan peramban Anda
+= data-usage halaman yang Anda buka serta perangkat dan browser Anda
 = data-location lokasi Anda
 = data-content yang Anda tulis atau unggah
 = data-sensitive data kesehatan, keyakinan, asal-usul, atau data lain yang dilindungi khusus
@@ -33,7 +33,7 @@ Anda tidak wajib memberikan data. Tanpa data yang dibutuhkan suatu fungsi, seper
 # sensitive Data yang dilindungi khusus
 Data yang dilindungi khusus hanya kami proses dengan persetujuan eksplisit Anda (di Uni Eropa Pasal 9(2)(a) GDPR). Anda dapat menariknya kapan saja.
 # logs Catatan teknis
-Saat Anda membuka halaman, server mencatat sebentar alamat IP, waktu, alamat yang diminta, dan peramban Anda. Ini diperlukan untuk menampilkan halaman dan menangkal serangan. Catatan dihapus paling lambat setelah {logDays} hari.
+Saat Anda membuka halaman, server mencatat sebentar alamat IP, waktu, alamat yang diminta, dan browser Anda. Ini diperlukan untuk menampilkan halaman dan menangkal serangan. Catatan dihapus paling lambat setelah {logDays} hari.
 # basis Dasar hukum
 Menurut GDPR kami mendasarkan pemrosesan pada:
 {basis}
@@ -48,7 +48,7 @@ Untuk pesanan, kami memproses data yang diperlukan pengiriman dan pembayaran. Da
 # comments Komentar dan kiriman
 Yang Anda terbitkan dapat dilihat orang lain. Kami juga menyimpan waktu dan alamat IP Anda untuk menangani penyalahgunaan. Anda dapat meminta penghapusannya.
 # cookies Cookie dan penyimpanan di perangkat
-Cookie wajib mengingat misalnya sesi dan pilihan Anda. Cookie lain hanya dipasang setelah Anda setuju, dan pilihan itu dapat diubah kapan saja. Peramban Anda juga dapat menghapus dan memblokir cookie.
+Cookie wajib mengingat misalnya sesi dan pilihan Anda. Cookie lain hanya dipasang setelah Anda setuju, dan pilihan itu dapat diubah kapan saja. Browser Anda juga dapat menghapus dan memblokir cookie.
 # analytics Pengukuran penggunaan
 Kami mengukur penggunaan halaman untuk memperbaikinya. Alat itu mencatat halaman yang dibuka, perkiraan lokasi, perangkat, dan asal kunjungan. Kami tidak memakainya untuk mencari tahu siapa Anda.
 # ads Iklan
@@ -71,7 +71,7 @@ Kami melindungi data dengan pengiriman terenkripsi, akses terbatas, dan cadangan
 Menurut GDPR Anda dapat meminta akses (Pasal 15), perbaikan (Pasal 16), penghapusan (Pasal 17), pembatasan (Pasal 18), dan salinan portabel (Pasal 20) data Anda.
 Anda dapat menolak pemrosesan atas dasar kepentingan sah, dan kapan saja menolak pemasaran langsung (Pasal 21). Persetujuan dapat ditarik kapan saja untuk masa depan (Pasal 7(3)).
 Anda dapat mengadu ke otoritas pelindungan data di tempat Anda tinggal, bekerja, atau terjadinya pelanggaran (Pasal 77). Kami menjawab dalam satu bulan (Pasal 12(3)).
-# rights-uk Hak Anda di Britania Raya
+# rights-uk Hak Anda di Inggris Raya
 Menurut UK GDPR dan Data Protection Act 2018 Anda punya hak yang sama: akses, perbaikan, penghapusan, pembatasan, portabilitas, keberatan, dan penarikan persetujuan. Anda dapat mengadu ke Information Commissioner (ico.org.uk).
 # rights-ccpa Hak Anda di California
 Menurut California Consumer Privacy Act yang diubah oleh CPRA (Cal. Civ. Code § 1798.100 dst.) Anda dapat menanyakan informasi pribadi yang kami kumpulkan, pakai, dan ungkapkan, serta meminta penghapusan (§ 1798.105) atau perbaikan (§ 1798.106). Kami tidak memperlakukan Anda lebih buruk karena memakai hak itu (§ 1798.125).
@@ -79,7 +79,7 @@ Anda dapat membatasi pemakaian informasi pribadi sensitif (§ 1798.121). Kami me
 # sale-no Penjualan informasi pribadi
 Kami tidak menjual informasi pribadi dan tidak membagikannya untuk iklan perilaku lintas konteks.
 # sale-yes Penjualan dan pembagian informasi pribadi
-Kami membagikan informasi pribadi untuk iklan perilaku lintas konteks atau menjualnya dalam arti hukum California. Anda dapat menolak kapan saja (§ 1798.120) lewat tautan “Do Not Sell or Share My Personal Information” atau sinyal Global Privacy Control dari peramban Anda, yang kami patuhi.
+Kami membagikan informasi pribadi untuk iklan perilaku lintas konteks atau menjualnya dalam arti hukum California. Anda dapat menolak kapan saja (§ 1798.120) lewat tautan “Do Not Sell or Share My Personal Information” atau sinyal Global Privacy Control dari browser Anda, yang kami patuhi.
 # rights-lgpd Hak Anda di Brasil
 Menurut LGPD (UU 13.709/2018) kami memproses data atas dasar Pasal 7, terutama persetujuan, perjanjian, kewajiban hukum, dan kepentingan sah.
 Anda dapat meminta konfirmasi, akses, perbaikan, anonimisasi atau penghapusan, portabilitas, dan informasi pembagian data, menarik persetujuan (Pasal 18), serta meminta peninjauan keputusan otomatis (Pasal 20). Anda dapat mengadu ke ANPD.
@@ -90,7 +90,7 @@ Menurut Undang-Undang Federal 152-FZ tanggal 27 Juli 2006 tentang data pribadi A
 # children-no Anak
 Layanan ini tidak ditujukan bagi anak di bawah 16 tahun dan kami tidak dengan sengaja memproses datanya. Bila Anda menduga seorang anak memberi kami data, beri tahu kami dan kami akan menghapusnya.
 # children-yes Anak
-Anak boleh memakai layanan ini. Bila hukum mensyaratkan persetujuan orang tua – di Amerika Serikat di bawah 13 tahun (COPPA), di Uni Eropa di bawah 13 sampai 16 tahun menurut negaranya (Pasal 8 GDPR), di Brasil Pasal 14 LGPD, di Indonesia Pasal 25 UU 27/2022 – kami memintanya lebih dulu. Orang tua dapat melihat dan menghapus data anaknya.
+Anak boleh memakai layanan ini. Bila hukum mensyaratkan persetujuan orang tua—di Amerika Serikat di bawah 13 tahun (COPPA), di Uni Eropa di bawah 13 sampai 16 tahun menurut negaranya (Pasal 8 GDPR), di Brasil Pasal 14 LGPD, di Indonesia Pasal 25 UU 27/2022—kami memintanya lebih dulu. Orang tua dapat melihat dan menghapus data anaknya.
 # automated Keputusan otomatis
 Sebagian keputusan dibuat komputer saja. Anda dapat meminta penjelasan, menyampaikan pendapat, dan meminta manusia memutuskan ulang (di Uni Eropa Pasal 22 GDPR).
 # changes Perubahan

@@ -487,7 +487,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   people: 'Gender dan pernikahan',
   faith: 'Agama dan perdamaian',
   office: 'Tanda sehari-hari',
-  keys: 'Tombol papan ketik',
+  keys: 'Tombol keyboard papan ketik',
   circled: 'Angka lingkaran dan Romawi angka lingkaran',
   lines: 'Garis dan kotak garis',
   blocks: 'Blok dan batang',

@@ -14,8 +14,8 @@ sekrup, obeng, tang, kunci inggris, gergaji, bor, kapak, golok, cangkul, meteran
 rantai, kait, baterai, kabel, stopkontak, sekop, garu, gerobak, penyiram tanaman, selang, pot bunga, mesin pemotong rumput, sabit,
 pulpen, pensil, penghapus, penggaris, rautan, buku tulis, buku, kamus, koran, majalah, amplop, prangko, kartu pos, kalender,
 buku harian, map, stapler, klip kertas, paku payung, selotip, spidol, krayon, kapur tulis, papan tulis, jangka, kalkulator, bola dunia,
-peta, kaca pembesar, kotak pensil, pembatas buku, tas sekolah, komputer, laptop, papan ketik, layar, tetikus, pencetak, telepon, ponsel,
-tablet, pengisi daya, headphone, mikrofon, pengeras suara, radio, televisi, remot, kamera, tripod, proyektor, konsol gim, antena, kemeja,
+peta, kaca pembesar, kotak pensil, pembatas buku, tas sekolah, komputer, laptop, keyboard, layar, mouse, printer, telepon, ponsel,
+tablet, pengisi daya, headphone, mikrofon, pengeras suara, radio, televisi, remot, kamera, tripod, proyektor, konsol game, antena, kemeja,
 kaus, celana, celana pendek, rok, gaun, mantel, jaket, kebaya, sarung, batik, kaus kaki, sepatu, sepatu bot, sandal, topi, peci,
 selendang, kerudung, sarung tangan, ikat pinggang, dasi, kancing, ritsleting, saku, kacamata, kacamata hitam, cincin, kalung, gelang,
 anting, payung, jas hujan, tas tangan, ransel, koper, dompet, sapu tangan, tali sepatu, tongkat, peniti, jarum, bidal, mesin jahit,
@@ -24,5 +24,5 @@ balok susun, lompat tali, ayunan, perosotan, sepeda, skuter, papan seluncur, sep
 kantong tidur, teropong, pancing, pelampung, balon, gitar, piano, biola, drum, suling, terompet, akordeon, harmonika, rebana, angklung,
 gong, lonceng, mobil, ban, bus, kereta api, truk, sepeda motor, becak, perahu, dayung, jangkar, sabuk pengaman, setir, lampu lalu lintas,
 kotak surat, keranjang, kardus, kotak, tong, karung, uang logam, uang kertas, tiket, paspor, bendera, patung, air mancur, pagar, gerbang,
-batu bata, timbangan, jam pasir, korek api, kereta bayi, sangkar burung, akuarium, kompas, ketapel, bedug, lampion, celengan
+batu bata, timbangan, jam pasir, korek api, kereta bayi, sangkar burung, akuarium, kompas, ketapel, beduk, lampion, celengan
 `
