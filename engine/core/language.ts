@@ -8,3 +8,22 @@ export interface Register {}
 export type Language = Register extends { language: infer L extends string } ? L : string
 /** Languages besides English, in which entries are written: their slugs, and words of their own. */
 export type OtherLanguage = Exclude<Language, 'en'>
+
+/** Names that Unicode’s CLDR spells otherwise than we do: Russian without ё. Reviewed one by one. */
+const SPELLED: Readonly<Record<string, string>> = {
+  'Соединенные Штаты': 'Соединённые Штаты',
+  'Организация Объединенных Наций': 'Организация Объединённых Наций',
+}
+
+/** Asks Intl for names of regions, languages or currencies; undefined, or the code, where it has none, as `fallback` says. */
+export function namesIn(
+  locale: string,
+  type: 'region' | 'language' | 'currency',
+  fallback: 'code' | 'none' = 'code',
+): (code: string) => string | undefined {
+  const names = new Intl.DisplayNames(locale, { type, fallback })
+  return (code) => {
+    const name = names.of(code)
+    return name === undefined ? undefined : (SPELLED[name] ?? name)
+  }
+}

@@ -1,5 +1,6 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { percentText, withUnit } from '../site/units.ts'
+import { namesIn } from '../core/language.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -46,7 +47,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
     case 'language':
     case 'region':
     case 'currency':
-      return new Intl.DisplayNames(settings.locale, { type: column.format }).of(String(value)) ?? String(value)
+      return namesIn(settings.locale, column.format)(String(value)) ?? String(value)
     default:
       return String(value)
   }

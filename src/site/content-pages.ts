@@ -6,6 +6,7 @@ import { type Article, type Heading, renderArticle } from './markdown.ts'
 import { alternates, payload } from './page-frame.ts'
 import type { SitePages } from './site-pages.ts'
 import { escapeXml } from './static-files.ts'
+import { joinTitle } from './titles.ts'
 
 export type BlogData = {
   readonly posts: readonly PostCard[]

@@ -103,8 +103,8 @@ export const randomCreditCardGenerator = defineTool({
     // The details come after all numbers from the same chance, so that they never change which numbers a seed gives.
     return {
       cards: drawn.map((text) => {
-        const [name = '', number = ''] = text.split('|')
-        const { groups, code }: CardNetwork = CARD_NETWORKS[name as CardNetworkName]
+        const [name, number] = text.split('|') as [CardNetworkName, string]
+        const { groups, code }: CardNetwork = CARD_NETWORKS[name]
         return { network: name, number: grouped ? inGroups(number, groups) : number, ...(details && invent(code)) }
       }),
     }
