@@ -27,3 +27,18 @@ export function namesIn(
     return name === undefined ? undefined : (SPELLED[name] ?? name)
   }
 }
+
+/** How a language writes the first of a month beside its name, which Intl does not know. */
+const FIRST_DAYS: Readonly<Record<string, string>> = { fr: '1er', it: '1º', pt: '1º' }
+
+/** Writes dates as Intl does, and the first of a month as the language does: “1er janvier”, “1º gennaio”. */
+export function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+  const format = new Intl.DateTimeFormat(locale, options)
+  const first = FIRST_DAYS[locale.slice(0, 2)]
+  if (first === undefined) return (date) => format.format(date)
+  return (date) => {
+    const parts = format.formatToParts(date)
+    const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
+    return parts.map(({ type, value }) => (isNamed && type === 'day' && value === '1' ? first : value)).join('')
+  }
+}
