@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type WordProblem, checkWords } from '../engine/read/check-words.ts'
 import { checkAnswers } from '../engine/read/answers.ts'
+import { checkCounted } from '../engine/read/counted.ts'
 import { checkHabits, readHabits } from '../engine/read/habits.ts'
 import { readRegistry } from '../engine/read/registry.ts'
 import { readReleased, readWords } from '../engine/read/words.ts'
@@ -118,8 +119,9 @@ async function wordProblems(): Promise<Finding> {
   // What is wrong comes before what is only missing.
   const wrong = found.filter(({ kind }) => kind !== 'later').toSorted((a, b) => Number(a.kind === 'gap') - Number(b.kind === 'gap'))
   const habitual = habits.flat().map(({ place, found: said, say }) => `${place}: “${said}” is refused by docs/words.md: ${say}`)
+  const counted = checkCounted(registry, words).map(({ place, found: said, say }) => `${place}: “${said}”: ${say}`)
   return {
-    problems: [...wrong.map(wordLine), ...habitual],
+    problems: [...wrong.map(wordLine), ...habitual, ...counted],
     note: later.map(({ file }) => `${file} is not written yet, so that there is no page of it`),
   }
 }

@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { readRegistry } from '../engine/read/registry.ts'
+import { formerPaths } from '../engine/site/registry.ts'
 import { EMBED_HEADERS, FILE_HEADERS, FOLDER_HEADERS, securityHeaders, SHOWN_ELSEWHERE } from '../src/server/headers.ts'
 
 type Rule = { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }
@@ -12,8 +14,10 @@ const rule = (source: string, headers: Headers): Rule => ({
 /**
  * The configuration of Firebase Hosting: files of the build with the headers that our own server gives them; what is no file is
  * asked of the server, which runs as a service of Cloud Run. Later rules win over earlier ones.
+ * @param former the addresses that pages had before: the host answers them itself, as search engines hold on to them even while
+ *   the service is down
  */
-export function firebaseConfig(service = 'toolglot', region = 'europe-west1') {
+export function firebaseConfig(former: readonly (readonly [from: string, to: string])[], service = 'toolglot', region = 'europe-west1') {
   return {
     hosting: {
       public: 'dist/client',
@@ -29,9 +33,13 @@ export function firebaseConfig(service = 'toolglot', region = 'europe-west1') {
         ...Object.entries(FOLDER_HEADERS).map(([folder, headers]) => rule(`/${folder}/*`, headers)),
         ...Object.entries(FILE_HEADERS).map(([file, headers]) => rule(`/${file}`, headers)),
       ],
+      redirects: former.map(([from, destination]) => ({ source: `${from.slice(0, -1)}{,/}`, destination, type: 301 })),
       rewrites: [{ source: '**', run: { serviceId: service, region } }],
     },
   }
 }
 
-if (import.meta.filename === process.argv[1]) await writeFile('firebase.json', `${JSON.stringify(firebaseConfig(), null, 2)}\n`)
+if (import.meta.filename === process.argv[1]) {
+  const registry = await readRegistry(new URL('../registry/', import.meta.url))
+  await writeFile('firebase.json', `${JSON.stringify(firebaseConfig(formerPaths(registry)), null, 2)}\n`)
+}

@@ -18,7 +18,7 @@ export type HelpOptions = {
   readonly commands?: Readonly<Record<string, string>>
 }
 
-type Say = (key: string, params?: Readonly<Record<string, string>>) => string
+type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string
 
 const sayIn = ({ locale = 'en', own = FACE_WORDS }: HelpOptions): Say => {
   const { say } = createSentences(locale, own)
@@ -111,7 +111,7 @@ function describe(field: FieldSpec, words: WordTree, isMain: boolean, say: Say, 
     boundsOf(field.min, field.max, say, unit) || unit,
     boundsOf(field.minLength, field.maxLength, say, say('characters')),
     boundsOf(field.minItems, field.maxItems, say, say('items')),
-    field.maxBytes !== undefined && say('bytes', { to: String(field.maxBytes) }),
+    field.maxBytes !== undefined && say('bytes', { to: field.maxBytes }),
     field.accept?.join(', '),
     field.choices && field.choices.length <= 40 && field.choices.join(' | '),
     field.rows && say('objects', { names: field.rows.map(({ name }) => name).join(', ') }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Bounds, conditionOf, field, type May, type MayWhen, type Options, type Shown, type Starts } from './kit-field.ts'
+import type { Language } from './language.ts'
 import type { FieldMeta, SchemaMeta } from './meta.ts'
 import { pick } from './pick.ts'
 import type { StartDay, StartMoment } from './start.ts'
@@ -69,6 +70,7 @@ type Words = Readonly<Record<string, string>>
 type ChoiceOptions<V extends string, R, O, W> = Omit<Options<V, O, W, 'named' | 'unit'>, 'default'> &
   Starts<NoInfer<V>> & {
     readonly control?: 'chips'
+    readonly onlyIn?: { readonly [K in NoInfer<V>]?: readonly Language[] }
     readonly samples?: FieldMeta['samples']
     readonly swatches?: FieldMeta['swatches']
     readonly default?: V
@@ -110,6 +112,8 @@ export function choice(
   const { required, order, words, default: first, ...rest } = options
   const values = valuesOf(choices, order)
   const start = required === true || rest.optional === true ? undefined : (first ?? values[0])
+  if (start !== undefined && rest.onlyIn?.[start])
+    throw new TypeError(`"${label}": what is chosen beforehand must be offered in every language`)
   return field(z.enum(values), label, { ...rest, default: start }, ownNames(choices, words))
 }
 

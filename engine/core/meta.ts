@@ -1,4 +1,6 @@
+import type { FailureWords } from './fail.ts'
 import type { Control, View } from './kinds.ts'
+import type { Language } from './language.ts'
 
 /** How a single value is written in the reader's language. Decimal strings and numbers both work. */
 export const FORMATS = [
@@ -66,14 +68,19 @@ type Said = {
   readonly placeholder: string
   /** What a number counts: `px`, `%`, or with plural forms `character|characters`. Translated like a label. */
   readonly unit: string
-  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
-  readonly sentence: string
+  /** A `headline`'s meaning in words, with `{{value}}`; its plural forms where that counts something. */
+  readonly sentence: FailureWords
   /**
    * English label of each value of an enum, or of each series of a chart; without it the values are shown as they are
    * (`named: 'raw'`). A label that is its own value (`utf-8`, `JavaScript`) is a name, which no language translates.
    */
   readonly choices: Readonly<Record<string, string>>
   readonly named: NamedChoices
+  /**
+   * Values of a choice that mean something only where certain languages are spoken, such as the law of one country: the pages of
+   * other languages do not offer them, and have no such field where one value is left. API and command line take them everywhere.
+   */
+  readonly onlyIn: Readonly<Record<string, readonly Language[] | undefined>>
   /** What a value of `chips` looks like, where that says more than its label, which is then read out: `{ upper: 'ABC' }`. */
   readonly samples: Readonly<Record<string, string>>
   /** Colors of each value of `chips`, shown before its label: `{ sea: ['#0b3c5d', '#1b6ca8'] }`. */
@@ -160,6 +167,7 @@ const KEYS = {
   sentence: { part: 'word' },
   choices: { column: 'read', part: 'read' },
   named: { field: 'data', column: 'data', part: 'read' },
+  onlyIn: { field: 'data' },
   samples: { field: 'data' },
   swatches: { field: 'data' },
   currency: { field: 'data', column: 'data', part: 'read' },
@@ -209,8 +217,12 @@ export function keysOf<T extends Thing, U extends Use>(thing: T, use: U): KeysOf
 /** What the page gets of it as it stands. */
 export type DataOf<T extends Thing> = Partial<Pick<Said, KeysOf<T, 'data'>>>
 
+/** A sentence in a language; its plural forms by their names where it counts something. */
+export type Sentence = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** What the page gets of it in its language. */
-export type WordsOf<T extends Thing> = { readonly label: string } & { readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: string }
+export type WordsOf<T extends Thing> = { readonly label: string } & {
+  readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: K extends 'sentence' ? Sentence : string
+}
 
 /** What an entry may say about a field, its label and bounds aside. */
 export interface FieldMeta extends Partial<Pick<Said, Exclude<KeysOf<'field'>, 'label' | 'when'>>> {

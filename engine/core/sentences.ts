@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import { writeByteLimit } from './file-size.ts'
 import { isolated } from './directions.ts'
 import type { Failure, FailureParams } from './errors.ts'
 
@@ -26,6 +27,8 @@ export function createSentences(locale: string, words: Readonly<Record<string, s
     interpolation: { escapeValue: true, escape: isolated, skipOnVariables: true },
     initAsync: false,
   })
+  // {{maximum, bytes}} is a size as people say it: 16 MB.
+  i18n.services.formatter?.add('bytes', (value: number, language) => writeByteLimit(value, language ?? locale))
   const say = (key: string, params: FailureParams = {}) => {
     if (!i18n.exists(key, { ...params })) throw new Error(`no words for "${key}"`)
     return i18n.t(key, { ...params })

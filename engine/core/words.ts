@@ -49,7 +49,7 @@ function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObj
   for (const { key, meta } of wordedIn(prefix, shape)) {
     for (const word of WORDS) {
       const text = meta[word]
-      if (text) words[`${key}.${word}`] = text
+      if (text) addSentence(words, `${key}.${word}`, text)
     }
     // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
     for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label

@@ -34,7 +34,7 @@ export const FACE_WORDS: WordTree = {
   'cli.at-most': 'at most {{to}}',
   'cli.characters': 'characters',
   'cli.items': 'items',
-  'cli.bytes': 'at most {{to}} bytes',
+  'cli.bytes': 'at most {{to, bytes}}',
   'cli.objects': 'objects with {{names}}',
   'cli.repeated': 'can be repeated',
   'cli.default': 'default {{value}}',

@@ -1,6 +1,6 @@
 import { namesIn } from '../core/language.ts'
 import type { FieldSpec } from '../core/fields.ts'
-import { keysOf, type NamedChoices, type Thing, type WordsOf } from '../core/meta.ts'
+import { keysOf, type NamedChoices, type Sentence, type Thing, type WordsOf } from '../core/meta.ts'
 import { type Place, startIn } from '../core/start.ts'
 import type { LabelledColumn, LabelledField, LabelledView } from './page.ts'
 import type { ColumnSpec, ViewSpec } from '../core/views.ts'
@@ -14,9 +14,12 @@ export type LabelPlace = Place & { readonly locale: string; readonly timeZone: s
 export function labelFields(fields: readonly FieldSpec[], words: WordTree, place: LabelPlace, prefix = 'fields'): LabelledField[] {
   return fields.map((field) => {
     const key = `${prefix}.${field.name}`
-    const { choices, rows, ...rest } = field
+    const { choices: all, rows, onlyIn, ...rest } = field
+    const choices = onlyIn ? all?.filter((value) => onlyIn[value]?.includes(place.language) ?? true) : all
     return {
       ...rest,
+      // A question with one answer is not asked: no value shows it. It stays among the values, as others may depend on it.
+      ...(onlyIn && choices?.length === 1 && { when: { field: field.name, is: [] } }),
       ...labelsAt('field', words, key, field.name),
       choices: choices && labelChoices(choices, field.named, words, key, place.locale),
       rows: rows && labelFields(rows, words, place, key),
@@ -62,10 +65,18 @@ function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: s
 
 function labelsAt<T extends Thing>(thing: T, words: WordTree, key: string, name: string): WordsOf<T> {
   const own = keysOf(thing, 'word').flatMap((word) => {
-    const text = words[`${key}.${word}`]
+    const text = words[`${key}.${word}`] ?? pluralForms(words, `${key}.${word}`)
     return text === undefined ? [] : [[word, text]]
   })
   return { label: name, ...Object.fromEntries(own) }
+}
+
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** The plural forms of a sentence, where it has any. */
+function pluralForms(words: WordTree, key: string): Sentence | undefined {
+  const forms = PLURAL_FORMS.flatMap((form) => (words[`${key}_${form}`] === undefined ? [] : [[form, words[`${key}_${form}`]]]))
+  return forms.length > 0 ? (Object.fromEntries(forms) as Sentence) : undefined
 }
 
 function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {

@@ -90,6 +90,16 @@ export function isAccepted(pages: readonly PageEntry[], languages: readonly Lang
   return match?.page.validate?.(match.params) ?? true
 }
 
+/** The slugs that tools had in a language before, each with the path that took its place. */
+export function formerPaths({ locales, tools }: Pick<Registry, 'locales' | 'tools'>): [from: string, to: string][] {
+  return locales.flatMap(({ id: language }) =>
+    tools.flatMap((tool) => {
+      const [, ...former] = slugsOf(tool, language)
+      return former.map((slug): [string, string] => [`${languagePrefix(language)}/${slug}/`, toolPath(tool, language)])
+    }),
+  )
+}
+
 /** Permanent redirects: aliases, and the English slug under a language that has its own. */
 export function redirectsOf(registry: Registry): [from: string, to: string][] {
   const redirects: [string, string][] = []

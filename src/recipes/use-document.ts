@@ -94,6 +94,11 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- any of them changes what is held
   }, [steps, name, input, tools])
+  useEffect(() => {
+    const holdAtOnce = () => hold()
+    addEventListener('pagehide', holdAtOnce)
+    return () => removeEventListener('pagehide', holdAtOnce)
+  }, [])
 
   const titles = () => steps.map(({ step }) => ownTool(tools, step.tool)?.title ?? step.tool)
   return {

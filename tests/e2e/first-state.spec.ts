@@ -132,6 +132,7 @@ test('few stops lie before the input, and a link leads to it', async ({ page }) 
 
 test('a toolbar is one stop, with the arrow keys within', async ({ page }) => {
   await open(page, '/base64-encode/')
+  await expect(page.getByRole('button', { name: 'Many at once' })).toBeVisible()
   await page.getByRole('button', { name: 'Paste' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator(':focus')).toHaveAccessibleName('Sample')

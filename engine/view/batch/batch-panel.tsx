@@ -3,6 +3,7 @@ import type { BatchWay } from '../../batch/ways.ts'
 import { batchField } from '../../batch/ways.ts'
 import { resultColumns } from '../../batch/cells.ts'
 import { ZipError } from '../../batch/zip-read.ts'
+import { writeByteLimit } from '../../core/file-size.ts'
 import { Icon } from '../icon.tsx'
 import { saveFile } from '../save.ts'
 import { useShell, useWords } from '../shell-context.tsx'
@@ -67,6 +68,7 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
       setFault(
         p(`zip-${error instanceof ZipError ? error.fault : 'broken'}`, {
           count: number.format(error instanceof ZipError ? error.limit : 0),
+          size: writeByteLimit(error instanceof ZipError ? error.limit : 0, locale),
         }),
       )
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { writeByteLimit } from '../../core/file-size.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Sentences } from '../../core/sentences.ts'
 import type { ToolData } from '../../site/page.ts'
@@ -25,7 +26,7 @@ export function useItemErrors(
   const said = new Map<number, string>()
   for (const [index, { failure }] of states.entries()) {
     if (!failure) continue
-    if ('own' in failure) said.set(index, p(failure.own, { count: new Intl.NumberFormat(locale).format(failure.limit ?? 0) }))
+    if ('own' in failure) said.set(index, p(failure.own, ownParams(failure.limit ?? 0, locale)))
     else if (say) {
       const { field: name, place } = failure
       const label = name === own ? undefined : fields.find((field) => field.name === name?.split('.')[0])?.label
@@ -33,6 +34,11 @@ export function useItemErrors(
     }
   }
   return said
+}
+
+/** What a limit is called in sentences: so many files, or such a size. */
+function ownParams(limit: number, locale: string) {
+  return { count: new Intl.NumberFormat(locale).format(limit), size: writeByteLimit(limit, locale) }
 }
 
 /** Sentences take their time to form, and thousands of items may fail. */

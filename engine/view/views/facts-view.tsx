@@ -1,3 +1,4 @@
+import type { Sentence } from '../../core/meta.ts'
 import type { LabelledColumn } from '../../site/page.ts'
 import { type FormatSettings, formatSingle, formatValue } from '../format.ts'
 import { CopyButton } from '../copy-button.tsx'
@@ -42,9 +43,15 @@ export function HeadlineView({ view, value, settings }: ViewProps<string | numbe
     <div className="headline">
       <p className="headline-label">{view.label}</p>
       <p className="headline-value tabular">{text}</p>
-      {view.sentence && <HeadlineSentence sentence={view.sentence} text={text} />}
+      {view.sentence && <HeadlineSentence sentence={sentenceFor(view.sentence, value, settings.locale)} text={text} />}
     </div>
   )
+}
+
+/** The form that a language has for a number. */
+function sentenceFor(sentence: Sentence, value: unknown, locale: string): string {
+  if (typeof sentence === 'string') return sentence
+  return sentence[new Intl.PluralRules(locale).select(Number(value))] ?? sentence.other ?? ''
 }
 
 function HeadlineSentence({ sentence, text }: { sentence: string; text: string }) {

@@ -41,7 +41,7 @@ First we eat, then we talk.
 Recipe: good company and seconds.
 This plate did not last long.
 Cooked with love and too much garlic.
-Calories are tomorrow's problem.
+Calories are tomorrow’s problem.
 # selfie
 Same face, better light.
 Just me, no filter needed.

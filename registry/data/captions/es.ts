@@ -55,7 +55,7 @@ Amistades que son casa.
 Vinimos, nos reímos y se nos hizo tarde.
 Mi compañía favorita.
 # nature
-El mejor sonido: ningún coche.
+El mejor sonido: ningún motor.
 Más árboles, menos pantallas.
 El cielo hizo todo el trabajo.
 El aire fresco le sienta bien a cualquiera.

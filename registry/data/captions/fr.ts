@@ -33,12 +33,12 @@ Encore un petit moment.
 # travel
 Nouvel endroit, même curiosité.
 La carte disait à gauche. Heureusement, j’ai pris à droite.
-Je collectionne les lieux, pas les souvenirs.
+Je collectionne les lieux, pas les bibelots.
 La vue valait chaque pas.
 La valise pleine d’histoires.
 # food
 D’abord on mange, ensuite on parle.
-La recette : bonne compagnie et une deuxième part.
+La recette : bonne compagnie et une deuxième part.
 Cette assiette n’a pas duré.
 Fait avec amour et trop d’ail.
 Les calories, ce sera pour demain.
@@ -51,17 +51,17 @@ Un petit bonjour.
 # friends
 Avec eux, chaque plan devient meilleur.
 Les mêmes blagues, toujours les mêmes rires.
-Des amis comme une maison.
+Avec eux, on est chez soi partout.
 On est venus, on a ri, on a oublié l’heure.
 Ma compagnie préférée.
 # nature
-Le plus beau bruit : aucune voiture.
+Le plus beau bruit : aucune voiture.
 Plus d’arbres, moins d’écrans.
 Le ciel a fait tout le travail.
 L’air frais va bien à tout le monde.
 Ici, l’horloge, c’est le soleil.
 # pets
-Qui commande dans cette maison.
+Voici qui commande à la maison.
 Je paie le loyer, le canapé est à un autre.
 Quatre pattes et un grand cœur.
 L’innocence n’est qu’une apparence.
@@ -91,10 +91,10 @@ Le samedi est un état d’esprit.
 Absent du bureau, et injoignable.
 Deux jours, ce n’est jamais assez.
 # closing
-Et vous, que feriez-vous ici ?
-Racontez-moi le vôtre.
-Qui emmèneriez-vous ?
+Et vous, que feriez-vous ici ?
+À vous de raconter.
+Qui emmèneriez-vous ?
 À garder pour plus tard.
-Lequel préférez-vous ?
+Lequel préférez-vous ?
 Identifiez quelqu’un qui comprendra.
 `

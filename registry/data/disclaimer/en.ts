@@ -1,7 +1,7 @@
 /** The text of a disclaimer in English. */
 export const DISCLAIMER = `
 = title Disclaimer
-= updated Valid from {date}
+= updated Effective {date}
 = about This disclaimer applies to {site}.
 = at Web address: {url}
 # information General information

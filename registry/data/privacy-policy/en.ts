@@ -1,10 +1,10 @@
 /** The text of a privacy policy in English. */
 export const PRIVACY_POLICY = `
 = title Privacy policy
-= updated Valid from {date}
+= updated Effective {date}
 = kind-site This policy explains what happens to personal data on the website {site}.
 = kind-blog This policy explains what happens to personal data on the blog {site}.
-= kind-shop This policy explains what happens to personal data in the online shop {site}.
+= kind-shop This policy explains what happens to personal data in the online store {site}.
 = kind-app This policy explains what happens to personal data in the app {site}.
 = kind-community This policy explains what happens to personal data in the online community {site}.
 = at Web address: {url}

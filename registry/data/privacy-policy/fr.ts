@@ -7,7 +7,7 @@ export const PRIVACY_POLICY = `
 = kind-shop La présente politique explique ce que deviennent les données personnelles dans la boutique en ligne {site}.
 = kind-app La présente politique explique ce que deviennent les données personnelles dans l’application {site}.
 = kind-community La présente politique explique ce que deviennent les données personnelles dans la communauté en ligne {site}.
-= at Adresse : {url}
+= at Adresse : {url}
 = data-name votre nom
 = data-email votre adresse e-mail
 = data-phone votre numéro de téléphone
@@ -17,34 +17,34 @@ export const PRIVACY_POLICY = `
 = data-location votre position
 = data-content ce que vous écrivez ou envoyez
 = data-sensitive des données de santé, de conviction, d’origine ou d’autres données spécialement protégées
-= basis-contract l’exécution d’un contrat avec vous, pour les comptes et les commandes : art. 6, § 1, b)
-= basis-consent votre consentement, pour la lettre d’information, la publicité et les cookies non nécessaires : art. 6, § 1, a)
-= basis-law des obligations légales, comme la conservation des factures : art. 6, § 1, c)
-= basis-interest notre intérêt légitime à faire fonctionner le service en sécurité, à l’améliorer et à vous répondre : art. 6, § 1, f)
+= basis-contract l’exécution d’un contrat avec vous, pour les comptes et les commandes : art. 6, § 1, b)
+= basis-consent votre consentement, pour la lettre d’information, la publicité et les cookies non nécessaires : art. 6, § 1, a)
+= basis-law des obligations légales, comme la conservation des factures : art. 6, § 1, c)
+= basis-interest notre intérêt légitime à faire fonctionner le service en sécurité, à l’améliorer et à vous répondre : art. 6, § 1, f)
 # controller Qui est responsable
 {controller} détermine pourquoi et comment les données sont traitées (responsable du traitement).
-Adresse postale : {address}
-E-mail : {email}
-Délégué à la protection des données : {dpo}
+Adresse postale : {address}
+E-mail : {email}
+Délégué à la protection des données : {dpo}
 # data Quelles données nous traitons
-Selon ce que vous faites, nous traitons :
+Selon ce que vous faites, nous traitons :
 {data}
 Vous n’êtes pas obligé de nous donner des données. Sans celles dont une fonction a besoin, comme l’adresse pour une livraison, nous ne pouvons pas vous la proposer.
 # sensitive Données spécialement protégées
-Nous ne traitons des données spécialement protégées qu’avec votre consentement explicite (dans l’Union européenne, art. 9, § 2, a) du RGPD). Vous pouvez le retirer à tout moment.
+Nous ne traitons des données spécialement protégées qu’avec votre consentement explicite (dans l’Union européenne, art. 9, § 2, a) du RGPD). Vous pouvez le retirer à tout moment.
 # logs Journaux techniques
 Quand vous ouvrez une page, le serveur enregistre pour peu de temps votre adresse IP, l’heure, l’adresse demandée et le navigateur. C’est nécessaire pour afficher la page et repousser les attaques. Ces journaux sont effacés au plus tard après {logDays} jours.
 # basis Sur quelle base légale
-Au titre du RGPD, nous nous fondons sur :
+Au titre du RGPD, nous nous fondons sur :
 {basis}
 # contactForm Quand vous nous écrivez
-Ce que vous nous envoyez par formulaire ou e-mail nous sert à vous répondre ; nous l’effaçons une fois l’affaire close, sauf obligation légale de le garder.
+Ce que vous nous envoyez par formulaire ou e-mail nous sert à vous répondre ; nous l’effaçons une fois l’affaire close, sauf obligation légale de le garder.
 # newsletter Lettre d’information
 Nous n’envoyons la lettre que si vous l’avez demandée et avez confirmé votre adresse. Chaque numéro contient un lien de désinscription.
 # accounts Compte
-Pour un compte, nous conservons ce que vous y saisissez. Vous pouvez le modifier ou le supprimer ; nous effaçons alors les données, sauf celles que la loi nous oblige à garder.
+Pour un compte, nous conservons ce que vous y saisissez. Vous pouvez le modifier ou le supprimer ; nous effaçons alors les données, sauf celles que la loi nous oblige à garder.
 # payments Commandes et paiements
-Pour les commandes, nous traitons ce qu’exigent la livraison et le paiement. Les données de carte ne vont qu’au prestataire de paiement ; nous ne les voyons pas en entier. Les factures sont gardées aussi longtemps que l’exige la loi fiscale.
+Pour les commandes, nous traitons ce qu’exigent la livraison et le paiement. Les données de carte ne vont qu’au prestataire de paiement ; nous ne les voyons pas en entier. Les factures sont gardées aussi longtemps que l’exige la loi fiscale.
 # comments Commentaires et publications
 Ce que vous publiez est visible par d’autres. Nous enregistrons aussi l’heure et votre adresse IP, pour agir contre les abus. Vous pouvez nous en demander le retrait.
 # cookies Cookies et stockage sur l’appareil
@@ -52,49 +52,49 @@ Les cookies nécessaires retiennent par exemple votre session et vos choix. Les 
 # analytics Mesure d’audience
 Nous mesurons l’usage des pages pour les améliorer. L’outil enregistre les pages ouvertes, la position approximative, l’appareil et la provenance des visites. Nous ne l’utilisons pas pour savoir qui vous êtes.
 # ads Publicité
-Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, seulement avec votre consentement ; sans lui, vous voyez des annonces qui ne dépendent pas de vous.
+Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, seulement avec votre consentement ; sans lui, vous voyez des annonces qui ne dépendent pas de vous.
 # embeds Contenus de tiers
 Certaines pages contiennent des vidéos, des cartes ou des publications d’autres fournisseurs. À leur chargement, ce fournisseur apprend votre adresse IP et la page visitée, et peut déposer des cookies.
 # socialLogin Connexion avec un autre compte
 Si vous vous connectez avec le compte d’un autre fournisseur, celui-ci nous communique votre nom, votre e-mail et votre photo, selon ce que vous y autorisez, et apprend que vous utilisez notre service.
 # providers Qui reçoit des données
 Nous transmettons des données à ceux qui travaillent pour nous, liés par contrat, et aux autorités lorsque la loi nous y oblige.
-Reçoivent des données :
+Reçoivent des données :
 {providers}
 # transfers Données dans d’autres pays
-Certains destinataires travaillent hors de votre pays ou de l’Espace économique européen. Pour les transferts soumis au RGPD, nous nous fondons sur une décision d’adéquation (art. 45) ou sur des clauses contractuelles types (art. 46) ; nous vous en envoyons une copie sur demande.
+Certains destinataires travaillent hors de votre pays ou de l’Espace économique européen. Pour les transferts soumis au RGPD, nous nous fondons sur une décision d’adéquation (art. 45) ou sur des clauses contractuelles types (art. 46) ; nous vous en envoyons une copie sur demande.
 # retention Durée de conservation
 Nous ne gardons les données qu’aussi longtemps que leur finalité ou la loi l’exige, puis nous les effaçons ou les rendons anonymes.
 # security Comment nous protégeons les données
-Nous protégeons les données par une transmission chiffrée, des accès limités et des sauvegardes. Aucune protection n’est totale ; si une violation vous met en danger, nous vous préviendrons, ainsi que l’autorité, comme la loi l’exige.
+Nous protégeons les données par une transmission chiffrée, des accès limités et des sauvegardes. Aucune protection n’est totale ; si une violation vous met en danger, nous vous préviendrons, ainsi que l’autorité, comme la loi l’exige.
 # rights-gdpr Vos droits dans l’Union européenne et l’EEE
-Au titre du RGPD, vous pouvez demander l’accès (art. 15), la rectification (art. 16), l’effacement (art. 17), la limitation (art. 18) et la portabilité (art. 20) de vos données.
-Vous pouvez vous opposer au traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection (art. 21). Vous pouvez retirer votre consentement à tout moment pour l’avenir (art. 7, § 3).
-Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du lieu où vous vivez, travaillez ou où la violation a eu lieu (art. 77), en France la CNIL. Nous répondons dans un délai d’un mois (art. 12, § 3).
+Au titre du RGPD, vous pouvez demander l’accès (art. 15), la rectification (art. 16), l’effacement (art. 17), la limitation (art. 18) et la portabilité (art. 20) de vos données.
+Vous pouvez vous opposer au traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection (art. 21). Vous pouvez retirer votre consentement à tout moment pour l’avenir (art. 7, § 3).
+Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du lieu où vous vivez, travaillez ou où la violation a eu lieu (art. 77), en France la CNIL. Nous répondons dans un délai d’un mois (art. 12, § 3).
 # rights-uk Vos droits au Royaume-Uni
-Au titre du UK GDPR et du Data Protection Act 2018, vous avez les mêmes droits : accès, rectification, effacement, limitation, portabilité, opposition et retrait du consentement. Vous pouvez saisir l’Information Commissioner (ico.org.uk).
+Au titre du UK GDPR et du Data Protection Act 2018, vous avez les mêmes droits : accès, rectification, effacement, limitation, portabilité, opposition et retrait du consentement. Vous pouvez saisir l’Information Commissioner (ico.org.uk).
 # rights-ccpa Vos droits en Californie
-Au titre du California Consumer Privacy Act, modifié par le CPRA (Cal. Civ. Code § 1798.100 et suivants), vous pouvez demander quelles informations personnelles nous recueillons, utilisons et communiquons, et les faire effacer (§ 1798.105) ou corriger (§ 1798.106). Nous ne vous traitons pas moins bien parce que vous exercez vos droits (§ 1798.125).
-Vous pouvez limiter l’usage des informations personnelles sensibles (§ 1798.121). Nous répondons sous 45 jours. Un mandataire peut agir pour vous.
+Au titre du California Consumer Privacy Act, modifié par le CPRA (Cal. Civ. Code § 1798.100 et suivants), vous pouvez demander quelles informations personnelles nous recueillons, utilisons et communiquons, et les faire effacer (§ 1798.105) ou corriger (§ 1798.106). Nous ne vous traitons pas moins bien parce que vous exercez vos droits (§ 1798.125).
+Vous pouvez limiter l’usage des informations personnelles sensibles (§ 1798.121). Nous répondons sous 45 jours. Un mandataire peut agir pour vous.
 # sale-no Vente d’informations personnelles
 Nous ne vendons pas d’informations personnelles et ne les partageons pas à des fins de publicité comportementale intercontextuelle.
 # sale-yes Vente et partage d’informations personnelles
-Nous partageons des informations personnelles à des fins de publicité comportementale intercontextuelle ou les vendons au sens du droit californien. Vous pouvez vous y opposer à tout moment (§ 1798.120) par le lien « Do Not Sell or Share My Personal Information » ou par le signal Global Privacy Control de votre navigateur, que nous respectons.
+Nous partageons des informations personnelles à des fins de publicité comportementale intercontextuelle ou les vendons au sens du droit californien. Vous pouvez vous y opposer à tout moment (§ 1798.120) par le lien « Do Not Sell or Share My Personal Information » ou par le signal Global Privacy Control de votre navigateur, que nous respectons.
 # rights-lgpd Vos droits au Brésil
-Au titre de la LGPD (loi 13.709/2018), nous traitons les données sur les bases de l’art. 7, surtout le consentement, le contrat, l’obligation légale et l’intérêt légitime.
-Vous pouvez demander la confirmation, l’accès, la correction, l’anonymization ou la suppression, la portabilité et des informations sur les partages, retirer votre consentement (art. 18) et faire réviser des décisions automatisées (art. 20). Vous pouvez saisir l’ANPD.
+Au titre de la LGPD (loi 13.709/2018), nous traitons les données sur les bases de l’art. 7, surtout le consentement, le contrat, l’obligation légale et l’intérêt légitime.
+Vous pouvez demander la confirmation, l’accès, la correction, l’anonymisation ou la suppression, la portabilité et des informations sur les partages, retirer votre consentement (art. 18) et faire réviser des décisions automatisées (art. 20). Vous pouvez saisir l’ANPD.
 # rights-id Vos droits en Indonésie
 Au titre de la loi 27 de 2022 sur la protection des données personnelles, vous pouvez demander information, accès, correction, complément, effacement et une copie exploitable, retirer votre consentement ou vous opposer à des décisions automatisées (articles 5 à 13).
 # rights-ru Vos droits en Russie
-Au titre de la loi fédérale 152-FZ du 27 juillet 2006 sur les données personnelles, vous pouvez demander des informations sur le traitement (art. 14), la correction, le blocage ou la destruction des données, et retirer votre consentement (art. 9). Vous pouvez saisir Roskomnadzor ou un tribunal (art. 17).
+Au titre de la loi fédérale 152-FZ du 27 juillet 2006 sur les données personnelles, vous pouvez demander des informations sur le traitement (art. 14), la correction, le blocage ou la destruction des données, et retirer votre consentement (art. 9). Vous pouvez saisir Roskomnadzor ou un tribunal (art. 17).
 # children-no Enfants
 Le service ne s’adresse pas aux moins de 16 ans et nous ne traitons pas sciemment leurs données. Si vous pensez qu’un enfant nous en a donné, prévenez-nous et nous les effacerons.
 # children-yes Enfants
-Les enfants peuvent utiliser le service. Là où la loi exige l’accord d’un parent – aux États-Unis avant 13 ans (COPPA), dans l’Union européenne avant 13 à 16 ans selon le pays (art. 8 du RGPD ; en France, 15 ans), au Brésil art. 14 de la LGPD – nous le demandons d’abord. Les parents peuvent voir et effacer les données de leur enfant.
+Les enfants peuvent utiliser le service. Là où la loi exige l’accord d’un parent – aux États-Unis avant 13 ans (COPPA), dans l’Union européenne avant 13 à 16 ans selon le pays (art. 8 du RGPD ; en France, 15 ans), au Brésil art. 14 de la LGPD – nous le demandons d’abord. Les parents peuvent voir et effacer les données de leur enfant.
 # automated Décisions automatisées
-Certaines décisions sont prises par ordinateur seul. Vous pouvez demander une explication, donner votre avis et faire décider à nouveau par une personne (dans l’Union européenne, art. 22 du RGPD).
+Certaines décisions sont prises par ordinateur seul. Vous pouvez demander une explication, donner votre avis et faire décider à nouveau par une personne (dans l’Union européenne, art. 22 du RGPD).
 # changes Modifications
 Quand le service ou la loi change, nous modifions cette politique. Les changements qui vous concernent sont annoncés sur cette page avant de s’appliquer.
 # contact Contact
-Écrivez-nous au sujet de vos données et de vos droits : {email}
+Écrivez-nous au sujet de vos données et de vos droits : {email}
 `

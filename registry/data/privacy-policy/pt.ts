@@ -6,14 +6,14 @@ export const PRIVACY_POLICY = `
 = kind-blog Esta política explica o que acontece com os dados pessoais no blog {site}.
 = kind-shop Esta política explica o que acontece com os dados pessoais na loja virtual {site}.
 = kind-app Esta política explica o que acontece com os dados pessoais no aplicativo {site}.
-= kind-community Esta política explica o que acontece com os dados pessoais na comunidade on-line {site}.
+= kind-community Esta política explica o que acontece com os dados pessoais na comunidade online {site}.
 = at Endereço: {url}
 = data-name seu nome
 = data-email seu e-mail
 = data-phone seu telefone
 = data-address seu endereço
 = data-billing dados de pedidos e pagamentos
-= data-usage as páginas que você abre, seu aparelho e seu navegador
+= data-usage as páginas que você abre, seu dispositivo e seu navegador
 = data-location sua localização
 = data-content o que você escreve ou envia
 = data-sensitive dados sobre saúde, convicções, origem ou outros dados sensíveis
@@ -47,10 +47,10 @@ Para uma conta, guardamos o que você informa nela. Você pode alterá-la ou exc
 Para pedidos, tratamos o que a entrega e o pagamento exigem. Os dados do cartão vão apenas para o provedor de pagamento; nós não os vemos por inteiro. Notas fiscais são guardadas pelo prazo da lei tributária.
 # comments Comentários e publicações
 O que você publica pode ser visto por outros. Guardamos também a hora e seu endereço IP para agir contra abusos. Você pode pedir a remoção.
-# cookies Cookies e armazenamento no aparelho
+# cookies Cookies e armazenamento no dispositivo
 Cookies necessários lembram, por exemplo, sua sessão e suas escolhas. Os demais só são gravados se você concordar, e você pode mudar de ideia a qualquer momento. O navegador também pode apagar e bloquear cookies.
 # analytics Medição de uso
-Medimos como as páginas são usadas para melhorá-las. A ferramenta registra páginas abertas, localização aproximada, aparelho e origem das visitas. Não a usamos para descobrir quem você é.
+Medimos como as páginas são usadas para melhorá-las. A ferramenta registra páginas abertas, localização aproximada, dispositivo e origem das visitas. Não a usamos para descobrir quem você é.
 # ads Publicidade
 Parceiros de publicidade podem usar cookies e identificadores para escolher anúncios conforme seus interesses e medir o resultado. Onde a lei exige, só com seu consentimento; sem ele, você vê anúncios que não dependem de você.
 # embeds Conteúdo de terceiros
@@ -66,7 +66,7 @@ Alguns destinatários trabalham fora do seu país ou do Espaço Econômico Europ
 # retention Por quanto tempo guardamos os dados
 Guardamos os dados só enquanto a finalidade ou a lei exigir; depois os apagamos ou anonimizamos.
 # security Como protegemos os dados
-Protegemos os dados com transmissão cifrada, acesso restrito e cópias de segurança. Nenhuma proteção é completa; se um incidente trouxer risco a você, avisaremos você e a autoridade como a lei manda.
+Protegemos os dados com transmissão criptografada, acesso restrito e cópias de segurança. Nenhuma proteção é completa; se um incidente trouxer risco a você, avisaremos você e a autoridade como a lei manda.
 # rights-gdpr Seus direitos na União Europeia e no EEE
 Pelo GDPR, você pode pedir acesso (art. 15), retificação (art. 16), apagamento (art. 17), limitação (art. 18) e portabilidade (art. 20) dos seus dados.
 Você pode se opor ao tratamento baseado em legítimo interesse e, a qualquer momento, ao marketing direto (art. 21). Pode revogar o consentimento a qualquer momento, com efeito para o futuro (art. 7(3)).
@@ -88,9 +88,9 @@ Pela Lei 27 de 2022, de proteção de dados pessoais, você pode pedir informaç
 # rights-ru Seus direitos na Rússia
 Pela Lei Federal 152-FZ, de 27 de julho de 2006, sobre dados pessoais, você pode pedir informações sobre o tratamento (art. 14), correção, bloqueio ou destruição dos dados, e revogar o consentimento (art. 9). Pode reclamar ao Roskomnadzor ou à Justiça (art. 17).
 # children-no Crianças
-O serviço não se destina a menores de 16 anos, e não tratamos seus dados conscientemente. Se você acha que um menor nos deu dados, avise e nós os apagaremos.
+O serviço não se destina a menores de 16 anos, e não tratamos conscientemente os dados deles. Se você acha que um menor nos deu dados, avise e nós os apagaremos.
 # children-yes Crianças
-Crianças podem usar o serviço. Onde a lei exige o consentimento de um dos pais – no Brasil, art. 14 da LGPD; nos Estados Unidos, abaixo de 13 anos (COPPA); na União Europeia, abaixo de 13 a 16 conforme o país (art. 8 do GDPR) – nós o pedimos antes. Os pais podem ver e apagar os dados do filho.
+Crianças podem usar o serviço. Onde a lei exige o consentimento de um dos pais — no Brasil, art. 14 da LGPD; nos Estados Unidos, abaixo de 13 anos (COPPA); na União Europeia, abaixo de 13 a 16 conforme o país (art. 8 do GDPR) — nós o pedimos antes. Os pais podem ver e apagar os dados do filho.
 # automated Decisões automatizadas
 Algumas decisões são tomadas só por computador. Você pode pedir uma explicação, dar sua opinião e solicitar a revisão (no Brasil, art. 20 da LGPD; na União Europeia, art. 22 do GDPR).
 # changes Alterações

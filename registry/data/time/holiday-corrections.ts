@@ -112,6 +112,12 @@ export const HOLIDAY_CORRECTIONS: Readonly<Record<string, readonly HolidayCorrec
   ],
 }
 
+/**
+ * The region whose days count where a country has too few in common to go by, by ISO 3166 code, as the country’s own calendar puts it first:
+ * the United Kingdom by https://www.gov.uk/bank-holidays.
+ */
+export const USUAL_REGION: Readonly<Record<string, string>> = { GB: 'ENG' }
+
 export type AddedDay = 'easter' | 'election' | 'worldCup'
 /** What added days are called, by language. */
 export const ADDED_DAYS: Readonly<Record<AddedDay, Readonly<Record<string, string>>>> = {

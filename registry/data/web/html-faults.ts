@@ -13,7 +13,7 @@ export const HTML_FAULTS = {
   'unexpected-null-character': 'There is a null character here.',
   'unexpected-question-mark-instead-of-tag-name': '“<?” doesn’t start a tag; it is read as a comment.',
   'invalid-first-character-of-tag-name': 'No tag name follows “<”. Write &lt; for the character itself.',
-  'unexpected-equals-sign-before-attribute-name': 'There is a “=” where an attribute name should be.',
+  'unexpected-equals-sign-before-attribute-name': 'There is an “=” where an attribute name should be.',
   'missing-end-tag-name': 'A closing tag has no name.',
   'unexpected-character-in-attribute-name': 'An attribute name contains a quotation mark or “<”.',
   'unknown-named-character-reference': 'There is no character with this name after “&”.',

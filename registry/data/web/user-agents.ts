@@ -1,5 +1,5 @@
 /** When the versions were looked up. */
-export const USER_AGENTS_DATE = '21 November 2026'
+export const USER_AGENTS_DATE = 'November 21, 2026'
 
 export const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Safari', 'Samsung Internet'] as const
 export const SYSTEMS = ['Windows', 'macOS', 'Linux', 'Android', 'iOS'] as const

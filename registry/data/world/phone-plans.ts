@@ -3,7 +3,7 @@ export type PhonePlan = { readonly calling: string; readonly trunk: string; read
 
 const plan = (calling: string, trunk: string, least: number, most: number = least): PhonePlan => ({ calling, trunk, digits: [least, most] })
 
-/** Plans of 52 countries, from the metadata of libphonenumber 1.13 (2026). */
+/** Plans of 54 countries, from the metadata of libphonenumber 1.13 (2026). */
 export const PHONE_PLANS = {
   AE: plan('971', '0', 9),
   AR: plan('54', '0', 11),
@@ -12,6 +12,7 @@ export const PHONE_PLANS = {
   BD: plan('880', '0', 10),
   BE: plan('32', '0', 9),
   BR: plan('55', '0', 11),
+  BY: plan('375', '8', 9),
   CA: plan('1', '1', 10),
   CH: plan('41', '0', 9),
   CL: plan('56', '', 9),
@@ -34,6 +35,7 @@ export const PHONE_PLANS = {
   JP: plan('81', '0', 10),
   KE: plan('254', '0', 9),
   KR: plan('82', '0', 10),
+  KZ: plan('7', '8', 10),
   LK: plan('94', '0', 9),
   MX: plan('52', '', 10),
   MY: plan('60', '0', 9, 10),

@@ -10,7 +10,10 @@ import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures
 const MOST_ENTRIES = 1000
 
 export const wheelFailures = {
-  'too-many-entries': 'You entered {{count, number}} entries; the wheel has room for {{maximum, number}}.',
+  'too-many-entries': {
+    one: 'You entered {{count, number}} entry; the wheel has room for {{maximum, number}}.',
+    other: 'You entered {{count, number}} entries; the wheel has room for {{maximum, number}}.',
+  },
   ...weightFailures,
 } as const
 

@@ -12,7 +12,10 @@ export const chartTableFailures = defineFailures({
   'not-a-number-in-column':
     'Line {{line, number}}: “{{value}}” under “{{column}}” isn’t a number. Check the number format, or leave the cell empty.',
   'number-out-of-range': 'Line {{line, number}}: {{value}} is too large for a chart. Use numbers from −10¹⁵ to 10¹⁵.',
-  'too-many-series': 'There are {{count, number}} columns of numbers; a chart can show {{maximum, number}} at most.',
+  'too-many-series': {
+    one: 'There is {{count, number}} column of numbers; a chart can show {{maximum, number}} at most.',
+    other: 'There are {{count, number}} columns of numbers; a chart can show {{maximum, number}} at most.',
+  },
   'too-many-rows': 'There are more than {{maximum, number}} rows, too many for a readable chart. Shorten the table.',
 })
 const { fail } = chartTableFailures

@@ -51,10 +51,18 @@ function nameColumns(given: readonly string[]): string[] {
 export const csvTableNotices = {
   'empty-name': { warning: 'Column {{column, number}} has no name, so it was called “{{name}}”.' },
   'repeated-name': { warning: 'The name “{{given}}” is used again for column {{column, number}}, so that column was called “{{name}}”.' },
-  'short-row': { warning: 'The row at line {{line, number}} has {{found, number}} cells instead of {{expected, number}}.' },
+  'short-row': {
+    warning: {
+      one: 'The row at line {{line, number}} has {{count, number}} cell instead of {{expected, number}}.',
+      other: 'The row at line {{line, number}} has {{count, number}} cells instead of {{expected, number}}.',
+    },
+  },
   'long-row': {
-    warning:
-      'The row at line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the extra ones got their own column names.',
+    warning: {
+      one: 'The row at line {{line, number}} has {{count, number}} cell instead of {{expected, number}}; the extra ones got their own column names.',
+      other:
+        'The row at line {{line, number}} has {{count, number}} cells instead of {{expected, number}}; the extra ones got their own column names.',
+    },
   },
   'more-notices': {
     warning: {
@@ -67,7 +75,7 @@ export const csvTableNotices = {
 /** Notes what is odd about a table: names first, then rows. */
 export function noteTable({ renamed, rows, width }: CsvTable, note: Note<typeof csvTableNotices>): void {
   const noteRow = ({ cells, line }: CsvRow) =>
-    note(cells.length < width ? 'short-row' : 'long-row', { line, found: cells.length, expected: width })
+    note(cells.length < width ? 'short-row' : 'long-row', { line, count: cells.length, expected: width })
   const noteName = ({ column, given, name }: CsvTable['renamed'][number]) => {
     const params = { column: column + 1, name: name.slice(0, 100).toWellFormed() }
     if (given === '') note('empty-name', params)

@@ -14,7 +14,10 @@ export const base32Failures = defineFailures({
   'bad-character': '“{{character}}” isn’t in this alphabet. Remove it, or choose another alphabet.',
   'early-padding': base64Failures.words['early-padding'],
   'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
-  'bad-length': 'Base32 can’t have {{length, number}} characters: some are missing or extra.',
+  'bad-length': {
+    one: 'Base32 can’t have {{count, number}} character: some are missing or extra.',
+    other: 'Base32 can’t have {{count, number}} characters: some are missing or extra.',
+  },
   'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off.',
 })
 
@@ -122,7 +125,7 @@ export function decodeBase32(text: string, alphabet: Base32Alphabet): Uint8Array
     }
   }
   const rest = count % 8
-  if (!RESTS.has(rest)) fail('bad-length', { length: count, ...where(text.length) })
+  if (!RESTS.has(rest)) fail('bad-length', { count, ...where(text.length) })
   const expected = (8 - rest) % 8
   if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected, ...where(firstPadding) })
   if (word & ((1 << bits) - 1)) fail('bad-bits', where(last))

@@ -7,7 +7,10 @@ export const base64Failures = defineFailures({
   'bad-character': '“{{character}}” isn’t a Base64 character. Remove it.',
   'early-padding': '“=” is only allowed at the end, but more follows it. Decode separately encoded strings one at a time.',
   'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
-  'bad-length': 'Base64 can’t have {{length, number}} characters: some are missing or extra.',
+  'bad-length': {
+    one: 'Base64 can’t have {{count, number}} character: some are missing or extra.',
+    other: 'Base64 can’t have {{count, number}} characters: some are missing or extra.',
+  },
   'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off.',
 })
 
@@ -120,7 +123,7 @@ export function decodeBase64(text: string, start = 0, end = text.length): Uint8A
     }
   }
   const rest = count % 4
-  if (rest === 1) fail('bad-length', { length: count, ...where(end) })
+  if (rest === 1) fail('bad-length', { count, ...where(end) })
   const expected = (4 - rest) % 4
   if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected, ...where(firstPadding) })
   if (rest === 2) {

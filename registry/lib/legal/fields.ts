@@ -15,7 +15,7 @@ export const legalFields = {
   site: text('Site or app name', { max: 200, placeholder: 'Example' }),
   url: text('Web address', { max: 500, default: '', placeholder: 'https://example.com' }),
   email: text('Contact email', { max: 200, default: '', placeholder: 'hello@example.com' }),
-  date: date('Valid from', { defaultFrom: 'today' }),
+  date: date('Effective date', { defaultFrom: 'today' }),
   language: choice('Document language', LEGAL_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
 }
 

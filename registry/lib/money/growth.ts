@@ -57,7 +57,10 @@ export const growthOutput = {
   principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need to start with {{value}}.' }).optional(),
   deposit: amountPart('Regular deposit', { view: 'headline', sentence: 'Each deposit must be {{value}}.' }).optional(),
   rate: part(value.percent, 'Rate', { view: 'headline', decimals: 4, sentence: 'The rate must be {{value}}.' }).optional(),
-  time: part(z.int(), 'Months', { view: 'headline', sentence: 'The goal is reached after {{value}} months.' }).optional(),
+  time: part(z.int(), 'Months', {
+    view: 'headline',
+    sentence: { one: 'The goal is reached after {{value}} month.', other: 'The goal is reached after {{value}} months.' },
+  }).optional(),
   facts: facts('Facts', {
     final: amountPart('Final amount'),
     paidIn: amountPart('Contributions'),

@@ -48,7 +48,7 @@ export const loanTerms = z.object({
   rate: percent('Yearly interest', { start: '6', optional: true, min: '0', max: '1000', ...asked('payment', 'principal', 'term') }),
   years: whole('Years', { start: 5, min: 0, max: MOST_YEARS, default: 0, ...asked('payment', 'principal', 'rate') }),
   months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('payment', 'principal', 'rate') }),
-  method: choice('Repaid in', { equal: 'Equal payments', falling: 'Falling payments, with equal principal' }, asked('payment')),
+  method: choice('Repaid in', { equal: 'Equal payments', falling: 'Decreasing payments, with equal principal' }, asked('payment')),
   frequency: choice('Payment every', FREQUENCY_WORDS, {
     order: Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]],
     default: 'monthly',

@@ -55,7 +55,10 @@ export const leadingZerosFields = { leadingZeros: flag('Keep leading zeros', { w
 export const letterCaseFields = { letterCase: choice('Letter case', { upper: 'Uppercase', lower: 'Lowercase' }) }
 
 const notices = {
-  rounded: 'Numbers rounded to the number of digits set above, because their fraction never ends in this base: {{count, number}}.',
+  rounded: {
+    one: '{{count, number}} number was rounded to the number of digits set above, because its fraction never ends in this base.',
+    other: '{{count, number}} numbers were rounded to the number of digits set above, because their fraction never ends in this base.',
+  },
 } as const
 type Context = { readonly signal: AbortSignal; readonly note: Note<typeof notices> }
 

@@ -29,7 +29,10 @@ export const numberBaseFailures = defineFailures({
   'no-digits': 'This line has no number.',
   'two-points': 'A number can have only one point.',
   'unclear-comma': '“{{number}}” can be read in two ways. Remove the comma, or put a point before the fraction.',
-  'too-many-digits': 'This number has {{count, number}} digits; at most {{most, number}} can be converted.',
+  'too-many-digits': {
+    one: 'This number has {{count, number}} digit; at most {{most, number}} can be converted.',
+    other: 'This number has {{count, number}} digits; at most {{most, number}} can be converted.',
+  },
   'out-of-width': '{{number}} doesn’t fit into {{width}} bits in two’s complement.',
   'fraction-in-width': 'Two’s complement works only with whole numbers. Remove the fraction, or turn it off.',
 })

@@ -4,8 +4,11 @@ import { type TextEncoding, longestGoodStart, tryDecodeText } from '../encoding/
 
 export const byteNumberFailures = defineFailures({
   'bad-digit': '“{{character}}” is not a digit here. Use {{allowed}}.',
-  'cut-byte':
-    '“{{digits}}” is not a whole number of bytes. A byte has {{size, number}} digits: put spaces between the bytes, or add what is missing.',
+  'cut-byte': {
+    one: '“{{digits}}” is not a whole number of bytes. A byte has {{count, number}} digit: put spaces between the bytes, or add what is missing.',
+    other:
+      '“{{digits}}” is not a whole number of bytes. A byte has {{count, number}} digits: put spaces between the bytes, or add what is missing.',
+  },
   'above-most': '“{{number}}” is above {{most, number}}, the largest value allowed here.',
   'bad-bytes': 'The bytes “{{sequence}}” aren’t valid {{encoding}}. Choose another text encoding.',
 })
@@ -81,7 +84,7 @@ function eachByte(text: string, base: BaseName, onByte: (byte: number, offset: n
   let half: { value: number; start: number; end: number } | undefined
   let padded = 0
   const cut = (start: number, end: number) =>
-    byteNumberFailures.fail('cut-byte', { digits: shorten(text, start, end), size, field: 'text', offset: start, text })
+    byteNumberFailures.fail('cut-byte', { digits: shorten(text, start, end), count: size, field: 'text', offset: start, text })
   eachGroup(text, base, ({ start, end, prefixed }) => {
     const length = end - start
     if (base === 'decimal') onByte(readDecimal(text, start, end, BYTE_MOST), start)
@@ -155,7 +158,7 @@ function eachGroup(text: string, base: BaseName, onGroup: (group: Group) => void
     const next = end - start > 1 && prefixLength(text, end - 1, base) === 2
     if (next) end--
     if (end === start && prefix > 0 && (end === text.length || isSeparator(text.charCodeAt(end), base)))
-      byteNumberFailures.fail('cut-byte', { digits: text.slice(i, end), size: SIZES[base], field: 'text', offset: i, text })
+      byteNumberFailures.fail('cut-byte', { digits: text.slice(i, end), count: SIZES[base], field: 'text', offset: i, text })
     const unit = text.charCodeAt(end)
     if (end === start || (end < text.length && !next && !isSeparator(unit, base) && unit !== BACKSLASH)) badDigit(text, end, base)
     onGroup({ start, end, prefixed: prefix > 0 })

@@ -7,7 +7,10 @@ export type CommaUse = (typeof COMMA_USES)[number]
 export const numberListFailures = defineFailures({
   'bad-number': '“{{given}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
   'ambiguous-comma': '“{{given}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
-  'too-many-numbers': 'There are {{count, number}} numbers; the maximum is {{maximum, number}}.',
+  'too-many-numbers': {
+    one: 'There is {{count, number}} number; the maximum is {{maximum, number}}.',
+    other: 'There are {{count, number}} numbers; the maximum is {{maximum, number}}.',
+  },
   'long-number': 'A number can have up to 14 digits before the decimal point and 20 after it.',
 })
 

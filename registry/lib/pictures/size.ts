@@ -12,7 +12,10 @@ export const MOST_MADE_BYTES = MOST_PIXELS * 4 + 1_000_000
 
 export const pictureSizeFailures = defineFailures({
   'no-size': 'Enter a width, a height or both.',
-  'too-many-pixels': 'The image would have {{pixels, number}} pixels; the limit here is {{maximum, number}}.',
+  'too-many-pixels': {
+    one: 'The image would have {{count, number}} pixel; the limit here is {{maximum, number}}.',
+    other: 'The image would have {{count, number}} pixels; the limit here is {{maximum, number}}.',
+  },
   'side-too-long': 'No side may be longer than {{maximum, number}} pixels.',
 })
 const { fail } = pictureSizeFailures
@@ -88,7 +91,7 @@ function limitGrowth(plan: PicturePlan, mayEnlarge: boolean): PicturePlan {
 
 function checkSize({ width, height }: PicturePlan, field: string): void {
   if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE, field })
-  if (width * height > MOST_PIXELS) fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS, field })
+  if (width * height > MOST_PIXELS) fail('too-many-pixels', { count: width * height, maximum: MOST_PIXELS, field })
 }
 
 /** The part of a picture that its plan keeps. */

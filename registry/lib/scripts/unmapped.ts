@@ -5,10 +5,18 @@ import { noteFirst } from '../text/note-first.ts'
 /** Sentences for what {@link createUnmapped} notes. */
 export const unmappedNotices = {
   unmapped: {
-    warning:
-      '“{{character}}” ({{code}}) has no equivalent and was left as it is. Occurrences: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
+    warning: {
+      one: '“{{character}}” ({{code}}) has no equivalent and was left as it is. It occurs {{count, number}} time, first at line {{line, number}}, column {{column, number}}.',
+      other:
+        '“{{character}}” ({{code}}) has no equivalent and was left as it is. It occurs {{count, number}} times, first at line {{line, number}}, column {{column, number}}.',
+    },
   },
-  'more-unmapped': { warning: 'More characters without an equivalent, left as they are: {{count, number}}.' },
+  'more-unmapped': {
+    warning: {
+      one: '{{count, number}} more character has no equivalent and was left as it is.',
+      other: '{{count, number}} more characters have no equivalent and were left as they are.',
+    },
+  },
 } as const
 
 export type Unmapped = {

@@ -37,7 +37,10 @@ export const hashtagOutput = {
 export const hashtagFailures = {
   'only-common-words': 'There are only common words here. Add nouns or names that say what the video is about.',
   'bad-own-hashtag': '“{{tag}}” can’t be a hashtag. Use letters, digits and “_” only, and not just digits.',
-  'too-many-own': 'You added {{given, number}} hashtags but asked for only {{count, number}}. Raise the number, or remove some.',
+  'too-many-own': {
+    one: 'You added {{count, number}} hashtag but asked for only {{wanted, number}}. Raise the number, or remove some.',
+    other: 'You added {{count, number}} hashtags but asked for only {{wanted, number}}. Raise the number, or remove some.',
+  },
 } as const
 
 export const HASHTAG_NOTICE = {
@@ -65,7 +68,7 @@ type Hashtag = { tag: string; kind: keyof typeof KINDS; times: number }
  */
 export function makeHashtags(input: HashtagInput, fail: Fail<typeof hashtagFailures>): Hashtag[] {
   const own = ownTags(input.own, fail)
-  if (own.length > input.count) fail('too-many-own', { given: own.length, count: input.count, field: 'own' })
+  if (own.length > input.count) fail('too-many-own', { count: own.length, wanted: input.count, field: 'own' })
   const found = tellingPhrases(input.text, input.language)
   if (found[0]?.length === 0 && own.length === 0) fail('only-common-words', { field: 'text' })
   const tags = new Map<string, Hashtag>(own.map((tag) => [fold(tag), { tag, kind: 'own', times: 0 }]))

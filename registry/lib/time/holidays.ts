@@ -1,10 +1,12 @@
 import type PublicHolidays from 'date-holidays'
 import type { HolidaysTypes } from 'date-holidays'
 import { BRAZIL_HOLIDAYS } from '../../data/time/brazil-holidays.ts'
+import { USUAL_REGION } from '../../data/time/holiday-corrections.ts'
 import { HOLIDAY_YEARS } from '../../data/time/holiday-countries.ts'
 import { addedDays, correctHoliday } from './correct-holidays.ts'
 import { easterOf } from './easter.ts'
 import { HOLIDAY_KINDS, type Holiday } from './holiday.ts'
+import { holidayName } from './holiday-name.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
 
 export type { HolidayKind } from './holiday.ts'
@@ -28,6 +30,8 @@ export async function openHolidays(country: string, region: string, locale: stri
   }
 }
 
+const languageOf = (locale: string): string => locale.split('-')[0] ?? 'en'
+
 /** The national holidays by our own rules, which know the optional ones too; those of a state come from the package. */
 async function openBrazil(region: string, locale: string): Promise<HolidaysOf> {
   if (region === '') return (year) => brazilIn(year, locale)
@@ -40,9 +44,10 @@ async function openBrazil(region: string, locale: string): Promise<HolidaysOf> {
 
 function brazilIn(year: number, locale: string): Holiday[] {
   const { month, day } = easterOf(year)
+  const language = languageOf(locale)
   return BRAZIL_HOLIDAYS.filter(({ since = 0 }) => year >= since).map((rule) => ({
     date: 'on' in rule ? `${year}-${rule.on}` : new Date(Date.UTC(year, month - 1, day + rule.easter)).toISOString().slice(0, 10),
-    name: locale.startsWith('pt') ? rule.pt : rule.en,
+    name: language === 'pt' ? rule.pt : holidayName(rule.en, language),
     kind: rule.kind,
     isWhole: !rule.isHalf,
   }))
@@ -51,12 +56,12 @@ function brazilIn(year: number, locale: string): Holiday[] {
 /** Loaded only here: it is by far the largest part of the tools that use it. */
 async function openPackage(country: string, region: string, locale: string): Promise<HolidaysOf> {
   const { default: Source } = await import('date-holidays')
-  const language = locale.split('-')[0] ?? 'en'
-  const code = region === '' ? undefined : findRegion(new Source(country), country, region, language)
+  const language = languageOf(locale)
+  const code = region === '' ? USUAL_REGION[country] : findRegion(new Source(country), country, region, language)
   const options = { languages: [language, 'en'] }
   const source = code === undefined ? new Source(country, options) : new Source(country, code, options)
   return (year) => {
-    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, code, holiday.rule, daysOf(holiday)))
+    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, code, holiday.rule, daysOf(holiday, language)))
     const days = new Set(known.filter(({ kind, isWhole }) => kind === 'public' && isWhole).map(({ date }) => date))
     return [...known, ...addedDays(country, code, year, language).filter(({ date }) => !days.has(date))]
   }
@@ -78,9 +83,11 @@ function findRegion(source: PublicHolidays, country: string, region: string, lan
 const HOUR_MS = 3_600_000
 
 /** One entry for each day: the package gives a start and an end, and half days by the hour. */
-function daysOf({ date, start, end, name, type }: HolidaysTypes.Holiday): Holiday[] {
+function daysOf({ date, start, end, name: known, type }: HolidaysTypes.Holiday, language: string): Holiday[] {
   const kind = HOLIDAY_KINDS.find((one) => one === type)
   const first = date.slice(0, 10)
+  // The package gives the English name where it knows none in the language.
+  const name = holidayName(known, language)
   if (!kind) return []
   // A day on which the clocks change has 23 or 25 hours.
   const days = Math.floor((end.getTime() - start.getTime() + 1.5 * HOUR_MS) / (24 * HOUR_MS))

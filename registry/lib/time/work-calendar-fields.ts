@@ -52,7 +52,7 @@ export const workCalendarFields = {
   region: text('State or region', {
     max: 100,
     default: '',
-    help: 'Code or name, such as BY or Bayern.',
+    help: 'Code or name, such as CA or California. Empty: days off in the whole country; for the United Kingdom, those of England and Wales.',
     advanced: true,
     when: { country: [...COUNTRIES_WITH_REGIONS] },
   }),

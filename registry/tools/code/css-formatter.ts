@@ -19,8 +19,8 @@ export const cssFormatter = defineTool({
   aliases: ['css-beautifier', 'scss-formatter', 'less-formatter'],
   slugs: {
     es: 'formateador-css',
-    fr: 'formateur-css',
-    id: 'pemformat-css',
+    fr: ['formater-css', 'formateur-css'],
+    id: ['format-css', 'pemformat-css'],
     it: 'formattatore-css',
     pl: 'formatowanie-css',
     pt: 'formatador-css',

@@ -16,8 +16,8 @@ export const graphqlFormatter = defineTool({
   aliases: ['graphql-beautifier'],
   slugs: {
     es: 'formateador-graphql',
-    fr: 'formateur-graphql',
-    id: 'pemformat-graphql',
+    fr: ['formater-graphql', 'formateur-graphql'],
+    id: ['format-graphql', 'pemformat-graphql'],
     it: 'formattatore-graphql',
     pl: 'formatowanie-graphql',
     pt: 'formatador-graphql',

@@ -23,7 +23,7 @@ export const htmlViewer = defineTool({
   slugs: {
     es: 'visor-html',
     fr: 'visionneuse-html',
-    id: 'penampil-html',
+    id: ['html-viewer', 'penampil-html'],
     it: 'visualizzatore-html',
     pl: 'podglad-html',
     pt: 'visualizador-html',

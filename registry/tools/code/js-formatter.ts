@@ -17,8 +17,8 @@ export const jsFormatter = defineTool({
   aliases: ['javascript-formatter', 'js-beautifier', 'javascript-beautifier'],
   slugs: {
     es: 'formateador-javascript',
-    fr: 'formateur-javascript',
-    id: 'pemformat-javascript',
+    fr: ['formater-javascript', 'formateur-javascript'],
+    id: ['format-javascript', 'pemformat-javascript'],
     it: 'formattatore-javascript',
     pl: 'formatowanie-javascript',
     pt: 'formatador-javascript',

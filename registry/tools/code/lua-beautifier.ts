@@ -15,9 +15,9 @@ export const luaBeautifier = defineTool({
   keywords: ['lua formatter', 'format lua code', 'pretty print lua', 'lua indent', 'unminify lua', 'luajit formatter'],
   aliases: ['lua-formatter'],
   slugs: {
-    es: 'embellecedor-lua',
-    fr: 'embellisseur-lua',
-    id: 'perapi-kode-lua',
+    es: ['formateador-lua', 'embellecedor-lua'],
+    fr: ['formater-lua', 'embellisseur-lua'],
+    id: ['format-lua', 'perapi-kode-lua'],
     it: 'formattatore-lua',
     pl: 'formatowanie-lua',
     pt: 'formatador-lua',

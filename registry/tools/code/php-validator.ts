@@ -21,7 +21,7 @@ export const phpValidator = defineTool({
     it: 'validatore-php',
     pl: 'walidator-php',
     pt: 'validador-php',
-    ru: 'proverka-php',
+    ru: ['validator-php', 'proverka-php'],
   },
   recognizes: [{ kind: 'php', confidence: 0.97 }],
   effect: 'pure',

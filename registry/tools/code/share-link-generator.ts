@@ -112,7 +112,12 @@ export const shareLinkGenerator = defineTool({
   }),
   failures,
   notices: {
-    'too-long-for-x': { warning: 'The post on X has {{count, number}} characters; without a subscription, the limit is 280.' },
+    'too-long-for-x': {
+      warning: {
+        one: 'The post on X has {{count, number}} character; without a subscription, the limit is 280.',
+        other: 'The post on X has {{count, number}} characters; without a subscription, the limit is 280.',
+      },
+    },
     'no-text': { info: 'Facebook and LinkedIn take only the URL; title and image come from the page itself (Open Graph).' },
   },
   notes: [

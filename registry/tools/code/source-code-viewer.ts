@@ -30,7 +30,7 @@ export const sourceCodeViewer = defineTool({
   slugs: {
     es: 'visor-de-codigo-fuente',
     fr: 'visionneuse-de-code-source',
-    id: 'penampil-kode-sumber',
+    id: ['lihat-kode-sumber', 'penampil-kode-sumber'],
     it: 'visualizzatore-di-codice-sorgente',
     pl: 'przegladarka-kodu-zrodlowego',
     pt: 'visualizador-de-codigo-fonte',

@@ -16,8 +16,8 @@ export const typescriptFormatter = defineTool({
   aliases: ['ts-formatter', 'typescript-beautifier'],
   slugs: {
     es: 'formateador-typescript',
-    fr: 'formateur-typescript',
-    id: 'pemformat-typescript',
+    fr: ['formater-typescript', 'formateur-typescript'],
+    id: ['format-typescript', 'pemformat-typescript'],
     it: 'formattatore-typescript',
     pl: 'formatowanie-typescript',
     pt: 'formatador-typescript',

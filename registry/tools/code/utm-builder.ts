@@ -11,7 +11,10 @@ const SPACES = { underscore: '_', hyphen: '-', percent: ' ', plus: ' ' } as cons
 
 const failures = {
   'not-a-web-address': 'This isn’t a full URL. Start it with https:// or http:// and write spaces as %20.',
-  'too-many-addresses': 'There are {{count, number}} URLs; the limit is {{maximum, number}} at once.',
+  'too-many-addresses': {
+    one: 'There is {{count, number}} URL; the limit is {{maximum, number}} at once.',
+    other: 'There are {{count, number}} URLs; the limit is {{maximum, number}} at once.',
+  },
   'bad-parameter': 'A parameter name has letters, digits, “_”, “-” or “.”, and can be used only once.',
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 } as const

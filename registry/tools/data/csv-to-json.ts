@@ -72,7 +72,7 @@ export const csvToJson = defineTool({
       input: { text: 'a,b\n1', indentation: 'none' },
       output: {
         text: '[{"a":"1","b":null}]',
-        notices: [{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }],
+        notices: [{ code: 'short-row', params: { line: 2, count: 1, expected: 2 }, level: 'warning' }],
       },
     },
   ],

@@ -20,8 +20,8 @@ export const jsonFormatter = defineTool({
   aliases: ['json-beautifier', 'json-pretty-print'],
   slugs: {
     es: 'formateador-json',
-    fr: 'formateur-json',
-    id: 'pemformat-json',
+    fr: ['formater-json', 'formateur-json'],
+    id: ['format-json', 'pemformat-json'],
     it: 'formattatore-json',
     pl: 'formatowanie-json',
     pt: 'formatador-json',

@@ -21,7 +21,7 @@ export const jsonViewer = defineTool({
   slugs: {
     es: 'visor-json',
     fr: 'visionneuse-json',
-    id: 'penampil-json',
+    id: ['json-viewer', 'penampil-json'],
     it: 'visualizzatore-json',
     pl: 'przegladarka-json',
     pt: 'visualizador-json',

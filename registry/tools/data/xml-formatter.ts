@@ -16,8 +16,8 @@ export const xmlFormatter = defineTool({
   aliases: ['xml-beautifier', 'xml-pretty-print'],
   slugs: {
     es: 'formateador-xml',
-    fr: 'formateur-xml',
-    id: 'pemformat-xml',
+    fr: ['formater-xml', 'formateur-xml'],
+    id: ['format-xml', 'pemformat-xml'],
     it: 'formattatore-xml',
     pl: 'formatowanie-xml',
     pt: 'formatador-xml',

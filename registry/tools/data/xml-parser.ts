@@ -21,7 +21,7 @@ export const xmlParser = defineTool({
   slugs: {
     es: 'analizador-xml',
     fr: 'analyseur-xml',
-    id: 'pengurai-xml',
+    id: ['parser-xml', 'pengurai-xml'],
     it: 'analizzatore-xml',
     pl: 'parser-xml',
     pt: 'analisador-xml',

@@ -52,7 +52,10 @@ export const audiobookSpeedCalculator = defineTool({
     startDate: date('First day of listening', { default: '2026-01-01', defaultFrom: 'today' }),
   }),
   output: z.object({
-    days: part(z.int(), 'Days', { view: 'headline', sentence: 'Days of listening: {{value}}.' }),
+    days: part(z.int(), 'Days', {
+      view: 'headline',
+      sentence: { one: 'You finish after {{value}} day of listening.', other: 'You finish after {{value}} days of listening.' },
+    }),
     speed: part(value.decimal, 'Speed', { view: 'headline', unit: '×' }).optional(),
     lastDay: part(z.string(), 'Last day of listening', { view: 'headline', format: 'date' }),
     facts: facts('Facts', { ...playbackFacts, lastSession: durationPart('Listening on the last day') }),

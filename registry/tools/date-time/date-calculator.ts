@@ -28,7 +28,7 @@ export const dateCalculator = defineTool({
   aliases: ['add-days-to-date', 'date-adder'],
   slugs: {
     es: 'calculadora-de-fechas',
-    fr: ['calculateur-de-dates', 'calcul-de-date'],
+    fr: ['calcul-de-date', 'calculateur-de-dates'],
     id: 'kalkulator-tanggal',
     it: ['calcolo-date', 'calcolatore-di-date'],
     pl: 'kalkulator-dat',

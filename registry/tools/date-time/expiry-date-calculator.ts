@@ -13,10 +13,10 @@ export const expiryDateCalculator = defineTool({
   id: 'expiry-date-calculator',
   category: 'date-time',
   icon: 'calendar-x',
-  title: 'Expiry date calculator',
-  summary: 'Calculate a product’s expiry date from its production date and shelf life, and see how many days are left.',
+  title: 'Expiration date calculator',
+  summary: 'Calculate a product’s expiration date from its production date and shelf life, and see how many days are left.',
   keywords: [
-    'expiration date',
+    'expiry date',
     'best before',
     'use by date',
     'shelf life',
@@ -36,7 +36,7 @@ export const expiryDateCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    mode: choice('What you know', { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' }),
+    mode: choice('What you know', { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiration date' }),
     produced: date('Production date', { start: 'today', optional: true }),
     life: whole('Shelf life', { min: 1, max: 30_000, default: 12, ...only('shelf-life') }),
     unit: vary(unitOf('Unit', 'months'), only('shelf-life')),
@@ -45,7 +45,7 @@ export const expiryDateCalculator = defineTool({
       { same: 'The day that matches the production date', before: 'The day before it', month: 'The last day of that month' },
       only('shelf-life'),
     ),
-    expires: date('Expiry date', { start: 'today+180', optional: true, ...only('printed') }),
+    expires: date('Expiration date', { start: 'today+180', optional: true, ...only('printed') }),
     opened: date('Opened on', { optional: true, advanced: true }),
     openLife: whole('Keeps after opening', { min: 1, max: 3650, default: 6, advanced: true }),
     openUnit: vary(unitOf('Unit after opening', 'months'), { advanced: true }),
@@ -74,7 +74,7 @@ export const expiryDateCalculator = defineTool({
   }),
   failures: {
     ...calendarFailures.words,
-    'expires-before-production': 'The expiry date is before the production date. Check both.',
+    'expires-before-production': 'The expiration date is before the production date. Check both.',
     'opened-before-production': 'The opening date is before the production date. Check both.',
   },
   notices: {
@@ -82,7 +82,7 @@ export const expiryDateCalculator = defineTool({
     'opened-decides': 'Now that it is open, it keeps for less time than it would unopened.',
   },
   notes: [
-    'Expiry date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Manufacturers differ in which day is the last: the matching day, the day before it, or the end of the month, as when only month and year are printed. On the expiry date itself, the product still counts as good.',
+    'Expiration date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Manufacturers differ in which day is the last: the matching day, the day before it, or the end of the month, as when only month and year are printed. On the expiration date itself, the product still counts as good.',
     'An opened product keeps until the earlier of the two dates. The shelf life left goes from 100% on the production date to 0% on the last day.',
     'This only counts dates and does not say whether something is safe to eat or use: that depends on storage, on whether it is a “use by” or a “best before” date, and on what the package says.',
   ],

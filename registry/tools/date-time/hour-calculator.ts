@@ -29,7 +29,10 @@ const failures = {
   'bad-hours':
     'This isn’t a length of time. Write 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00. A minus sign subtracts it.',
   'long-break': 'The break is longer than the time between start and end. Shorten it.',
-  'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
+  'too-many-lines': {
+    one: 'There is {{count, number}} line; the limit is {{maximum, number}}.',
+    other: 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
+  },
 } as const
 
 const sentences = {

@@ -58,7 +58,7 @@ export const timestampConverter = defineTool({
   ],
   aliases: ['epoch-converter', 'unix-timestamp-converter', 'unix-timestamp'],
   slugs: {
-    es: 'convertidor-de-timestamp',
+    es: ['conversor-de-timestamp', 'convertidor-de-timestamp'],
     fr: 'convertisseur-timestamp',
     id: 'konversi-timestamp',
     it: 'convertitore-timestamp',
@@ -131,7 +131,13 @@ export const timestampConverter = defineTool({
       { fileName: 'timestamps.csv' },
     ).optional(),
   }),
-  failures: { ...TIME_FAILURES, 'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}} at once.' },
+  failures: {
+    ...TIME_FAILURES,
+    'too-many-lines': {
+      one: 'There is {{count, number}} line; the limit is {{maximum, number}} at once.',
+      other: 'There are {{count, number}} lines; the limit is {{maximum, number}} at once.',
+    },
+  },
   notices,
   notes: [
     'A number of up to 11 digits is read as seconds, up to 14 as milliseconds, up to 17 as microseconds, and anything longer as nanoseconds; you can also choose the unit. Every digit is kept.',

@@ -41,7 +41,7 @@ export const urlDecode = defineTool({
   failures: urlDecodingFailures.words,
   notes: [
     'A percent sign without two hexadecimal digits after it is rejected, with its line and column, because its meaning is unclear.',
-    `Query parameters are what follows the question mark, or text of the form a=1&b=2, decoded the way browsers send forms: a plus sign is always a space. The table shows the first ${PARAMETERS_MOST}.`,
+    'Query parameters are what follows the question mark, or text of the form a=1&b=2, decoded the way browsers send forms: a plus sign is always a space. The table shows the first 1,000.',
   ],
   examples: [
     { input: { text: 'coffee%20%26%20cake%20%3D%205%20%E2%82%AC' }, output: { text: 'coffee & cake = 5 €' } },

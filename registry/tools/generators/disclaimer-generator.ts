@@ -51,7 +51,7 @@ export const disclaimerGenerator = defineTool({
   ],
   aliases: ['free-disclaimer-generator', 'disclaimer-template'],
   slugs: {
-    es: 'generador-de-aviso-de-responsabilidad',
+    es: ['generador-de-descargo-de-responsabilidad', 'generador-de-aviso-de-responsabilidad'],
     fr: 'generateur-de-clause-de-non-responsabilite',
     id: ['generator-penafian', 'generator-disclaimer'],
     it: 'generatore-di-disclaimer',

@@ -28,7 +28,7 @@ const TOPICS = {
   friends: 'Friends',
   nature: 'Nature',
   pets: 'Pets',
-  sport: 'Sport',
+  sport: 'Sports',
   work: 'Work',
   birthday: 'Birthday',
   weekend: 'Weekend',
@@ -147,7 +147,7 @@ export const instagramCaptionGenerator = defineTool({
     {
       title: 'Short and without emoji, in Spanish',
       input: { mood: 'calm', topic: 'nature', closing: false, emoji: false, count: 1, language: 'es', seed: 'toolglot' },
-      output: { captions: [{ text: 'Día lento, mente clara. El mejor sonido: ningún coche.', characters: 54, left: 2146 }] },
+      output: { captions: [{ text: 'Día lento, mente clara. El mejor sonido: ningún motor.', characters: 54, left: 2146 }] },
     },
   ],
   transform: async (input, { random, fail }) => {

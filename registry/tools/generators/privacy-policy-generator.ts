@@ -16,7 +16,7 @@ const TEXTS = {
   ru: () => import('../../data/privacy-policy/ru.ts'),
 } as const
 
-const KINDS = { site: 'Website', blog: 'Blog', shop: 'Online shop', app: 'App', community: 'Online community' } as const
+const KINDS = { site: 'Website', blog: 'Blog', shop: 'Online store', app: 'App', community: 'Online community' } as const
 const DATA = {
   name: 'People’s names',
   email: 'Email addresses',
@@ -52,7 +52,7 @@ const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & 
 
 const input = z.object({
   ...legalFields,
-  kind: choice('Kind of site', KINDS, { default: 'site' }),
+  kind: choice('Kind of service', KINDS, { default: 'site' }),
   controller: text('Who runs it', { max: 200, default: '', help: 'Full name of the person or company. Defaults to the site name.' }),
   address: text('Postal address', { max: 300, default: '' }),
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
@@ -98,7 +98,7 @@ export const privacyPolicyGenerator = defineTool({
     it: 'generatore-informativa-privacy',
     pl: 'generator-polityki-prywatnosci',
     pt: 'gerador-de-politica-de-privacidade',
-    ru: 'generator-politiki-konfidencialnosti',
+    ru: ['generator-politiki-konfidentsialnosti', 'generator-politiki-konfidencialnosti'],
   },
   effect: 'pure',
   input,
@@ -114,20 +114,26 @@ export const privacyPolicyGenerator = defineTool({
   examples: [
     {
       title: 'A small site in the European Union',
-      input: { site: 'Example', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
+      input: {
+        site: 'Example',
+        url: 'https://example.com',
+        email: 'hello@example.com',
+        date: '2026-11-22',
+        providers: 'Example Hosting, Ireland, web hosting',
+      },
       in: {
-        es: { input: { site: 'Ejemplo' } },
-        fr: { input: { site: 'Exemple' } },
-        id: { input: { site: 'Contoh' } },
-        it: { input: { site: 'Esempio' } },
-        pl: { input: { site: 'Przykład' } },
-        pt: { input: { site: 'Exemplo' } },
-        ru: { input: { site: 'Пример' } },
+        es: { input: { site: 'Ejemplo', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
+        fr: { input: { site: 'Exemple', providers: 'Hébergement Exemple, France, hébergement web' } },
+        id: { input: { site: 'Contoh', providers: 'Hosting Contoh, Indonesia, hosting web' } },
+        it: { input: { site: 'Esempio', providers: 'Hosting Esempio, Italia, hosting web' } },
+        pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
+        pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
+        ru: { input: { site: 'Пример', providers: 'Хостинг Пример, Россия, веб-хостинг' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
     {
-      title: 'A Brazilian online shop',
+      title: 'A Brazilian online store',
       input: {
         site: 'Loja Exemplo',
         controller: 'Exemplo Comércio Ltda.',

@@ -50,7 +50,7 @@ export const socialMediaSpecs = defineTool({
     it: 'dimensioni-immagini-social',
     pl: 'wymiary-grafik-social-media',
     pt: 'tamanhos-de-imagens-para-redes-sociais',
-    ru: 'razmery-kartinok-dlya-socsetey',
+    ru: ['razmery-kartinok-dlya-sotssetey', 'razmery-kartinok-dlya-socsetey'],
   },
   effect: 'pure',
   input: z.object({

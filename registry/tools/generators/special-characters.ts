@@ -49,7 +49,7 @@ export const specialCharacters = defineTool({
     it: 'caratteri-speciali',
     pl: 'znaki-specjalne',
     pt: 'caracteres-especiais',
-    ru: 'specialnye-simvoly',
+    ru: ['spetsialnye-simvoly', 'specialnye-simvoly'],
   },
   effect: 'pure',
   input: z.object({

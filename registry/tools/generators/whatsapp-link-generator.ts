@@ -69,19 +69,25 @@ export const whatsappLinkGenerator = defineTool({
   examples: [
     {
       title: 'An order by message',
-      input: { phone: '+44 7400 123456', text: 'Hello! 2 loaves, please 🥖' },
+      input: { phone: '+1 (201) 555-0123', text: 'Hi! I’d like 2 loaves 🥖' },
       in: {
-        es: { input: { phone: '+34 612 34 56 78', text: '¡Hola! Quiero 2 barras de pan 🥖' } },
+        es: { input: { phone: '+34 612 345 678', text: '¡Hola! Quiero 2 panes 🥖' } },
         fr: { input: { phone: '+33 6 12 34 56 78', text: 'Bonjour ! Je voudrais 2 baguettes 🥖' } },
         id: { input: { phone: '+62 812-345-678', text: 'Halo! Saya mau pesan 2 roti 🥖' } },
-        it: { input: { phone: '+39 312 345 6789', text: 'Ciao! Vorrei 2 pagnotte 🥖' } },
-        pl: { input: { phone: '+48 512 345 678', text: 'Dzień dobry! Poproszę 2 chleby 🥖' } },
-        pt: { input: { phone: '+55 (11) 96123-4567', text: 'Olá! Quero 2 pães 🥖' } },
-        ru: { input: { phone: '+7 912 345-67-89', text: 'Здравствуйте! Мне 2 батона 🥖' } },
+        it: { input: { phone: '+39 312 345 6789', text: 'Ciao! Vorrei 2 baguette 🥖' } },
+        pl: { input: { phone: '+48 512 345 678', text: 'Dzień dobry! Poproszę 2 bagietki 🥖' } },
+        pt: {
+          input: { phone: '+55 (11) 96123-4567', text: 'Olá! Quero 2 pães 🥖' },
+          output: {
+            links: [{ url: 'https://wa.me/5511961234567?text=Ol%C3%A1!%20Quero%202%20p%C3%A3es%20%F0%9F%A5%96' }],
+            html: '<a href="https://wa.me/5511961234567?text=Ol%C3%A1!%20Quero%202%20p%C3%A3es%20%F0%9F%A5%96" target="_blank" rel="noopener noreferrer">WhatsApp</a>\n',
+          },
+        },
+        ru: { input: { phone: '+7 912 345-67-89', text: 'Здравствуйте! Мне 2 багета 🥖' } },
       },
       output: {
-        links: [{ url: 'https://wa.me/447400123456?text=Hello!%202%20loaves%2C%20please%20%F0%9F%A5%96' }],
-        html: '<a href="https://wa.me/447400123456?text=Hello!%202%20loaves%2C%20please%20%F0%9F%A5%96" target="_blank" rel="noopener noreferrer">WhatsApp</a>\n',
+        links: [{ url: 'https://wa.me/12015550123?text=Hi!%20I%E2%80%99d%20like%202%20loaves%20%F0%9F%A5%96' }],
+        html: '<a href="https://wa.me/12015550123?text=Hi!%20I%E2%80%99d%20like%202%20loaves%20%F0%9F%A5%96" target="_blank" rel="noopener noreferrer">WhatsApp</a>\n',
       },
     },
     {

@@ -31,7 +31,10 @@ const failures = {
   ...pictureSizeFailures.words,
   'webp-too-long': imageFailures.words['webp-too-long'],
   'unreadable-picture': '“{{name}}” is not an image that this browser can read.',
-  'picture-too-big': '“{{name}}” has {{pixels, number}} pixels; at most {{maximum, number}} can be read here.',
+  'picture-too-big': {
+    one: '“{{name}}” has {{count, number}} pixel; at most {{maximum, number}} can be read here.',
+    other: '“{{name}}” has {{count, number}} pixels; at most {{maximum, number}} can be read here.',
+  },
 } as const
 
 const input = z.object({
@@ -180,7 +183,7 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
     throw error
   })
   if (source.width * source.height > MOST_PIXELS)
-    fail('picture-too-big', { name: picture.name, pixels: source.width * source.height, maximum: MOST_PIXELS, ...at })
+    fail('picture-too-big', { name: picture.name, count: source.width * source.height, maximum: MOST_PIXELS, ...at })
   const plan = planPicture(sized(input), source)
   const onProgress = (fraction: number) => {
     signal.throwIfAborted()

@@ -91,7 +91,10 @@ export const youtubeThumbnailDownloader = defineTool({
   }),
   failures: {
     'not-a-video': videoLinkFailures.words['not-a-video'],
-    'too-many-videos': 'You entered {{count, number}} videos; at most {{maximum, number}} can be fetched at once.',
+    'too-many-videos': {
+      one: 'You entered {{count, number}} video; at most {{maximum, number}} can be fetched at once.',
+      other: 'You entered {{count, number}} videos; at most {{maximum, number}} can be fetched at once.',
+    },
   },
   notices: {
     repeated: {

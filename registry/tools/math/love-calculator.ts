@@ -18,7 +18,7 @@ export const loveCalculator = defineTool({
     es: 'calculadora-de-amor',
     fr: 'calculatrice-d-amour',
     id: 'kalkulator-cinta',
-    it: 'calcolatore-d-amore',
+    it: ['calcolo-affinita-di-coppia', 'calcolatore-d-amore'],
     pl: 'kalkulator-milosci',
     pt: 'calculadora-do-amor',
     ru: 'kalkulyator-lyubvi',

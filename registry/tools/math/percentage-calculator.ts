@@ -22,7 +22,7 @@ export const percentageCalculator = defineTool({
   slugs: {
     es: 'calculadora-de-porcentajes',
     fr: 'calcul-de-pourcentage',
-    id: 'kalkulator-persentase',
+    id: ['kalkulator-persen', 'kalkulator-persentase'],
     it: 'calcolo-percentuale',
     pl: 'kalkulator-procentowy',
     pt: 'calculadora-de-porcentagem',

@@ -20,7 +20,7 @@ export const dutchingCalculator = defineTool({
   keywords: ['dutching', 'dutch betting', 'stake split', 'equal profit', 'betting odds', 'arbitrage'],
   slugs: {
     es: 'calculadora-de-dutching',
-    fr: 'calculatrice-dutching',
+    fr: ['calcul-dutching', 'calculatrice-dutching'],
     id: 'kalkulator-dutching',
     it: 'calcolo-dutching',
     pl: 'kalkulator-dutching',

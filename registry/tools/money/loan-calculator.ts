@@ -31,7 +31,7 @@ export const loanCalculator = defineTool({
   aliases: ['loan-payment-calculator', 'emi-calculator', 'amortization-calculator'],
   slugs: {
     es: ['calculadora-de-prestamos', 'simulador-de-prestamos'],
-    fr: 'calculatrice-de-pret',
+    fr: ['simulateur-de-pret', 'calculatrice-de-pret'],
     id: 'kalkulator-pinjaman',
     it: 'calcolo-rata-prestito',
     pl: 'kalkulator-kredytowy',
@@ -48,7 +48,10 @@ export const loanCalculator = defineTool({
     yearly: headline('Payment', 'You pay {{value}} a year.'),
     firstPayment: headline('First payment', 'The first payment is {{value}}.'),
     principal: headline('Loan', 'You can borrow {{value}}.'),
-    term: part(z.int(), 'Number of payments', { view: 'headline', sentence: 'The loan is paid off after {{value}} payments.' }).optional(),
+    term: part(z.int(), 'Number of payments', {
+      view: 'headline',
+      sentence: { one: 'The loan is paid off after {{value}} payment.', other: 'The loan is paid off after {{value}} payments.' },
+    }).optional(),
     rate: part(value.percent, 'Yearly interest', {
       view: 'headline',
       decimals: 4,
@@ -74,7 +77,7 @@ export const loanCalculator = defineTool({
   },
   notes: [
     'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest rate divided by the number of payments a year (a year has 52 weeks here) and n the total number of payments.',
-    'With falling payments, you repay the same part of the loan each time, plus the interest on what you still owe. The first payments are higher, but the total interest is lower.',
+    'With decreasing payments, you repay the same part of the loan each time, plus the interest on what you still owe. The first payments are higher, but the total interest is lower.',
     'The interest for each period is rounded half away from zero to the smallest unit of the currency; the last payment is whatever is left, so the totals are exact. Extra payments shorten the loan.',
     'Fees and insurance are not included, and lenders may count days differently: your contract decides. If a month doesn’t have the payment day, its last day is used.',
   ],
@@ -98,7 +101,7 @@ export const loanCalculator = defineTool({
       output: { monthly: '333.33' },
     },
     {
-      title: 'Falling payments',
+      title: 'Decreasing payments',
       input: { principal: '12000', rate: '12', years: 1, method: 'falling', firstDate: '2026-12-01' },
       output: { firstPayment: '1120', facts: { payments: 12, lastDate: '2027-11-01', totalPaid: '12780' } },
     },

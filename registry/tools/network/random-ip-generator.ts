@@ -7,7 +7,10 @@ import { type Network, baseOf, formatAddress, formatInFull, hostsOf, lastOf, par
 
 const failures = {
   'bad-network': 'This is not a network. Write it like 192.168.1.0/24 or 2001:db8::/32.',
-  'too-few-addresses': 'There are fewer different addresses ({{available, number}}) than you asked for ({{count, number}}).',
+  'too-few-addresses': {
+    one: 'There is only {{count, number}} different address here, but you asked for {{wanted, number}}.',
+    other: 'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}.',
+  },
   'no-addresses': 'No addresses are left in this network, because all of it is reserved.',
 } as const
 
@@ -80,7 +83,7 @@ export const randomIpGenerator = defineTool({
     const allowed = kind === 'public' || (own && publicOnly) ? withoutSpecial(spans, bits) : spans
     const available = allowed.reduce((sum, { first, last }) => sum + last - first + 1n, 0n)
     if (available === 0n) fail('no-addresses', { field: 'network' })
-    if (unique && available < BigInt(count)) fail('too-few-addresses', { available: Number(available), count, field: 'count' })
+    if (unique && available < BigInt(count)) fail('too-few-addresses', { count: Number(available), wanted: count, field: 'count' })
     const drawn: bigint[] = []
     const seen = new Set<bigint>()
     while (drawn.length < count) {

@@ -61,7 +61,10 @@ export const randomMacAddressGenerator = defineTool({
   }),
   failures: {
     'bad-mac-prefix': 'This is not the beginning of a MAC address. Enter 2 to 11 hexadecimal digits, such as 02:42:AC.',
-    'too-few-addresses': 'There are fewer different addresses ({{available, number}}) than you asked for ({{count, number}}).',
+    'too-few-addresses': {
+      one: 'There is only {{count, number}} different address here, but you asked for {{wanted, number}}.',
+      other: 'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}.',
+    },
   },
   notes: [
     'The addresses come from your device’s cryptographic random generator. Each one that fits your choices is equally likely, and none appears twice.',
@@ -99,7 +102,7 @@ export const randomMacAddressGenerator = defineTool({
           : LOCAL[group ? 'group' : 'single'].flatMap((second) => HEX.map((first) => first + second))
     const open = 12 - (starts[0] as string).length
     const available = starts.length * 16 ** open
-    if (available < count) fail('too-few-addresses', { available, count, field: 'count' })
+    if (available < count) fail('too-few-addresses', { count: available, wanted: count, field: 'count' })
     const drawn = new Set<string>()
     while (drawn.size < count) drawn.add(random.pick<string>(starts) + Array.from({ length: open }, () => random.pick(HEX)).join(''))
     return { addresses: [...drawn].map((digits) => FORMATS[format](uppercase ? digits : digits.toLowerCase())) }

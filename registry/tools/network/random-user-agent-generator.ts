@@ -43,7 +43,10 @@ export const randomUserAgentGenerator = defineTool({
   }),
   failures: {
     'no-such-agent': 'No browser fits all your choices: Safari, for example, runs only on macOS and iOS. Select more options.',
-    'too-few-agents': 'There are fewer user agents for these choices ({{available, number}}) than you asked for ({{count, number}}).',
+    'too-few-agents': {
+      one: 'There is only {{count, number}} different user agent for these choices, but you asked for {{wanted, number}}.',
+      other: 'There are only {{count, number}} different user agents for these choices, but you asked for {{wanted, number}}.',
+    },
   },
   notes: [
     `The strings follow the real patterns of current browsers, with versions as of ${USER_AGENTS_DATE}. Each string that fits your choices is equally likely, whatever its share among real visitors.`,
@@ -80,7 +83,7 @@ export const randomUserAgentGenerator = defineTool({
       versions.map((version) => ({ agent: form.replaceAll('*', version), browser: `${browser} ${version}`, system, device })),
     )
     if (fitting.length === 0) fail('no-such-agent', { field: 'browsers' })
-    if (unique && fitting.length < count) fail('too-few-agents', { available: fitting.length, count, field: 'count' })
+    if (unique && fitting.length < count) fail('too-few-agents', { count: fitting.length, wanted: count, field: 'count' })
     const agents = unique ? random.sample(fitting, count) : Array.from({ length: count }, () => random.pick(fitting))
     return { agents, text: agents.map(({ agent }) => agent).join('\n') }
   },

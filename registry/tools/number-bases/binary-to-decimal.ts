@@ -13,7 +13,7 @@ export const binaryToDecimal = defineTool({
     fr: 'binaire-en-decimal',
     id: 'biner-ke-desimal',
     it: 'da-binario-a-decimale',
-    pl: 'dwojkowy-na-dziesietny',
+    pl: ['binarny-na-dziesietny', 'dwojkowy-na-dziesietny'],
     pt: 'binario-para-decimal',
     ru: 'iz-dvoichnoy-v-desyatichnuyu',
   },

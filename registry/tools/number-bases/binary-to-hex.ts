@@ -14,9 +14,9 @@ export const binaryToHex = defineTool({
     fr: 'binaire-en-hexadecimal',
     id: 'biner-ke-heksadesimal',
     it: 'da-binario-a-esadecimale',
-    pl: 'dwojkowy-na-szesnastkowy',
+    pl: ['binarny-na-szesnastkowy', 'dwojkowy-na-szesnastkowy'],
     pt: 'binario-para-hexadecimal',
-    ru: 'iz-dvoichnoy-v-shestnadcaterichnuyu',
+    ru: ['iz-dvoichnoy-v-shestnadtsaterichnuyu', 'iz-dvoichnoy-v-shestnadcaterichnuyu'],
   },
   recognizes: [
     { kind: 'binary-number', confidence: 0.95, reading: 'digits' },

@@ -13,7 +13,7 @@ export const binaryToOctal = defineTool({
     fr: 'binaire-en-octal',
     id: 'biner-ke-oktal',
     it: 'da-binario-a-ottale',
-    pl: 'dwojkowy-na-osemkowy',
+    pl: ['binarny-na-osemkowy', 'dwojkowy-na-osemkowy'],
     pt: 'binario-para-octal',
     ru: 'iz-dvoichnoy-v-vosmerichnuyu',
   },

@@ -13,7 +13,7 @@ export const decimalToBinary = defineTool({
     fr: 'decimal-en-binaire',
     id: 'desimal-ke-biner',
     it: 'da-decimale-a-binario',
-    pl: 'dziesietny-na-dwojkowy',
+    pl: ['dziesietny-na-binarny', 'dziesietny-na-dwojkowy'],
     pt: 'decimal-para-binario',
     ru: 'iz-desyatichnoy-v-dvoichnuyu',
   },

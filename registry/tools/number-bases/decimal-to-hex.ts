@@ -16,7 +16,7 @@ export const decimalToHex = defineTool({
     it: 'da-decimale-a-esadecimale',
     pl: 'dziesietny-na-szesnastkowy',
     pt: 'decimal-para-hexadecimal',
-    ru: 'iz-desyatichnoy-v-shestnadcaterichnuyu',
+    ru: ['iz-desyatichnoy-v-shestnadtsaterichnuyu', 'iz-desyatichnoy-v-shestnadcaterichnuyu'],
   },
   recognizes: [{ kind: 'number', reading: 'number', confidence: 0.95, pattern: /^-?\d+$/ }],
   effect: 'pure',

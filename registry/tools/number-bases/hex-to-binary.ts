@@ -14,9 +14,9 @@ export const hexToBinary = defineTool({
     fr: 'hexadecimal-en-binaire',
     id: 'heksadesimal-ke-biner',
     it: 'da-esadecimale-a-binario',
-    pl: 'szesnastkowy-na-dwojkowy',
+    pl: ['szesnastkowy-na-binarny', 'szesnastkowy-na-dwojkowy'],
     pt: 'hexadecimal-para-binario',
-    ru: 'iz-shestnadcaterichnoy-v-dvoichnuyu',
+    ru: ['iz-shestnadtsaterichnoy-v-dvoichnuyu', 'iz-shestnadcaterichnoy-v-dvoichnuyu'],
   },
   recognizes: [
     { kind: 'hex-number', confidence: 0.95, reading: 'digits' },

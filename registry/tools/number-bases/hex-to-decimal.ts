@@ -16,7 +16,7 @@ export const hexToDecimal = defineTool({
     it: 'da-esadecimale-a-decimale',
     pl: 'szesnastkowy-na-dziesietny',
     pt: 'hexadecimal-para-decimal',
-    ru: 'iz-shestnadcaterichnoy-v-desyatichnuyu',
+    ru: ['iz-shestnadtsaterichnoy-v-desyatichnuyu', 'iz-shestnadcaterichnoy-v-desyatichnuyu'],
   },
   recognizes: [
     { kind: 'hex-number', reading: 'digits' },

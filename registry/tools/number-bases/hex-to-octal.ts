@@ -16,7 +16,7 @@ export const hexToOctal = defineTool({
     it: 'da-esadecimale-a-ottale',
     pl: 'szesnastkowy-na-osemkowy',
     pt: 'hexadecimal-para-octal',
-    ru: 'iz-shestnadcaterichnoy-v-vosmerichnuyu',
+    ru: ['iz-shestnadtsaterichnoy-v-vosmerichnuyu', 'iz-shestnadcaterichnoy-v-vosmerichnuyu'],
   },
   recognizes: [{ kind: 'hex-number', confidence: 0.85, reading: 'digits' }],
   effect: 'pure',

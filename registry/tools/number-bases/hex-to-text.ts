@@ -18,7 +18,7 @@ export const hexToText = defineTool({
     it: 'da-esadecimale-a-testo',
     pl: 'szesnastkowy-na-tekst',
     pt: 'hexadecimal-para-texto',
-    ru: 'iz-shestnadcaterichnogo-koda-v-tekst',
+    ru: ['iz-shestnadtsaterichnogo-koda-v-tekst', 'iz-shestnadcaterichnogo-koda-v-tekst'],
   },
   recognizes: [{ kind: 'hex' }],
   effect: 'pure',

@@ -13,7 +13,7 @@ export const octalToBinary = defineTool({
     fr: 'octal-en-binaire',
     id: 'oktal-ke-biner',
     it: 'da-ottale-a-binario',
-    pl: 'osemkowy-na-dwojkowy',
+    pl: ['osemkowy-na-binarny', 'osemkowy-na-dwojkowy'],
     pt: 'octal-para-binario',
     ru: 'iz-vosmerichnoy-v-dvoichnuyu',
   },

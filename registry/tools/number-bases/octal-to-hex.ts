@@ -16,7 +16,7 @@ export const octalToHex = defineTool({
     it: 'da-ottale-a-esadecimale',
     pl: 'osemkowy-na-szesnastkowy',
     pt: 'octal-para-hexadecimal',
-    ru: 'iz-vosmerichnoy-v-shestnadcaterichnuyu',
+    ru: ['iz-vosmerichnoy-v-shestnadtsaterichnuyu', 'iz-vosmerichnoy-v-shestnadcaterichnuyu'],
   },
   recognizes: [{ kind: 'octal-number', confidence: 0.9, reading: 'digits' }],
   effect: 'pure',

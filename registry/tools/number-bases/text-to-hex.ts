@@ -22,7 +22,7 @@ export const textToHex = defineTool({
     it: 'da-testo-a-esadecimale',
     pl: 'tekst-na-szesnastkowy',
     pt: 'texto-para-hexadecimal',
-    ru: 'tekst-v-shestnadcaterichnyy-kod',
+    ru: ['tekst-v-shestnadtsaterichnyy-kod', 'tekst-v-shestnadcaterichnyy-kod'],
   },
   effect: 'pure',
   inverse: 'hex-to-text',

@@ -13,8 +13,10 @@ const number = (label: string, most: number, preset: number, least = 0) => whole
 const failures = {
   ...drawFailures,
   'lowest-above-highest': 'The lowest number is greater than the highest. Swap them.',
-  'pool-too-small':
-    'The pool has only {{available, number}} different numbers, but you asked for {{count, number}}. Widen the pool or ask for fewer.',
+  'pool-too-small': {
+    one: 'The pool has only {{count, number}} different number, but you asked for {{wanted, number}}. Widen the pool or ask for fewer.',
+    other: 'The pool has only {{count, number}} different numbers, but you asked for {{wanted, number}}. Widen the pool or ask for fewer.',
+  },
 } as const
 
 export const lotteryNumberGenerator = defineTool({
@@ -113,7 +115,7 @@ function ownPools(input: OwnPools, fail: Fail<typeof failures>): Lottery {
   const check = (pool: Pool, from: string, count: string): Pool => {
     const size = pool.to - pool.from + 1
     if (size < 1) fail('lowest-above-highest', { field: from })
-    if (size < pool.count) fail('pool-too-small', { available: size, count: pool.count, field: count })
+    if (size < pool.count) fail('pool-too-small', { count: size, wanted: pool.count, field: count })
     return pool
   }
   const main = check({ count: input.mainCount, from: input.min, to: input.max }, 'min', 'mainCount')

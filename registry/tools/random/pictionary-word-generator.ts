@@ -22,7 +22,7 @@ export const pictionaryWordGenerator = defineTool({
     id: 'kata-tebak-gambar',
     it: 'parole-per-pictionary',
     pl: 'kalambury-hasla-do-rysowania',
-    pt: 'palavras-para-imagem-e-acao',
+    pt: ['palavras-para-desenhar', 'palavras-para-imagem-e-acao'],
     ru: 'slova-dlya-risovaniya',
   },
   effect: 'random',

@@ -29,7 +29,7 @@ export const randomAdjective = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
-    { title: 'Five adjectives', input: {}, seed: 'toolglot', output: { words: ['skilful', 'solid', 'adventurous', 'clean', 'foolish'] } },
+    { title: 'Five adjectives', input: {}, seed: 'toolglot', output: { words: ['skillful', 'solid', 'adventurous', 'clean', 'foolish'] } },
     {
       title: 'Three that start with S',
       input: { language: 'en', count: 3, start: 's' },

@@ -48,7 +48,10 @@ export const randomChoice = defineTool({
   failures: {
     ...drawFailures,
     ...weightFailures,
-    'too-many-options': 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
+    'too-many-options': {
+      one: 'You entered {{count, number}} entry; the limit is {{maximum, number}}.',
+      other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
+    },
   },
   notes: [
     'Picks come from your device’s cryptographic random generator, and each entry’s chance is proportional to its weight. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and entries give the same choice on any device.',

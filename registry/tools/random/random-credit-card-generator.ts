@@ -33,7 +33,7 @@ export const randomCreditCardGenerator = defineTool({
     network: choice('Card network', ['any', ...NAMES], { words: { any: 'Any' } }),
     kind: choice('Numbers', { made: 'Generated, with a valid check digit', published: 'Test numbers published by payment providers' }),
     ...drawFields,
-    details: flag('Add a made-up expiry date and security code'),
+    details: flag('Add a made-up expiration date and security code'),
     grouped: flag('Group the digits', { default: true }),
   }),
   output: z.object({
@@ -42,7 +42,7 @@ export const randomCreditCardGenerator = defineTool({
       {
         network: column(z.enum(NAMES), 'Card network', { named: 'raw' }),
         number: column(z.string(), 'Test number', { format: 'code', copyable: true }),
-        expiry: column(z.string(), 'Expiry date', { format: 'code' }).optional(),
+        expiry: column(z.string(), 'Expiration date', { format: 'code' }).optional(),
         code: column(z.string(), 'Security code', { format: 'code' }).optional(),
       },
       { fileName: 'test-cards.csv' },
@@ -50,7 +50,7 @@ export const randomCreditCardGenerator = defineTool({
   }),
   failures: drawFailures,
   notes: [
-    'For testing only: you can’t buy anything with these numbers. They have no account, name or balance; the expiry date and security code are made up. Paying with a made-up card is fraud.',
+    'For testing only: you can’t buy anything with these numbers. They have no account, name or balance; the expiration date and security code are made up. Paying with a made-up card is fraud.',
     'A generated number starts with one of its network’s prefixes, each equally likely, has the usual length, and ends with the ISO/IEC 7812-1 (Luhn) check digit: from the right, every second digit is doubled, minus 9 if that exceeds 9, and the sum is divisible by ten.',
     'A generated number could happen to be one that was really issued. Where that matters, use the published ones: payment providers never charge them, and their test systems accept them.',
     DRAW_NOTE,

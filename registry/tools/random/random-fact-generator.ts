@@ -54,8 +54,8 @@ export const randomFactGenerator = defineTool({
       seed: 'toolglot',
       output: {
         facts: [
-          'Venus needs longer to turn once on its axis than to go once around the Sun.',
-          'Neptune was predicted by calculation before anybody recognised it through a telescope.',
+          'Venus takes longer to turn once on its axis than to go once around the Sun.',
+          'Neptune was predicted by calculation before anybody recognized it through a telescope.',
           'Sound cannot travel through empty space.',
         ],
       },

@@ -26,7 +26,7 @@ export const randomList = defineTool({
     it: 'generatore-lista-casuale',
     pl: 'losowa-lista',
     pt: 'lista-aleatoria',
-    ru: 'sluchaynyy-spisok',
+    ru: ['peremeshat-spisok', 'sluchaynyy-spisok'],
   },
   recognizes: [{ kind: 'list', confidence: 0.97 }],
   effect: 'random',
@@ -62,9 +62,14 @@ export const randomList = defineTool({
   }),
   failures: {
     ...drawFailures,
-    'too-many-to-shuffle': 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
-    'too-many-groups':
-      'The list is too short: {{groups, number}} groups need at least that many entries, but there are only {{available, number}}.',
+    'too-many-to-shuffle': {
+      one: 'You entered {{count, number}} entry; the limit is {{maximum, number}}.',
+      other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
+    },
+    'too-many-groups': {
+      one: 'The list has only {{count, number}} entry, but each group needs one and you asked for {{groups, number}}.',
+      other: 'The list has only {{count, number}} entries, but each group needs one and you asked for {{groups, number}}.',
+    },
   },
   notes: [
     DRAW_NOTE,
@@ -114,7 +119,7 @@ export const randomList = defineTool({
     const { length } = entries
     if (length > MOST_ENTRIES) fail('too-many-to-shuffle', { count: length, maximum: MOST_ENTRIES, field: 'text' })
     const sizes = mode === 'order' ? [length] : mode === 'groups' ? evenSizes(length, groups) : givenSizes(length, size, rest)
-    if (mode === 'groups' && groups > length) fail('too-many-groups', { available: length, groups, field: 'groups' })
+    if (mode === 'groups' && groups > length) fail('too-many-groups', { count: length, groups, field: 'groups' })
     const drawn = drawPlaces(length, { count: length, unique: true, seed }, random, fail).map((place) => entries[place] as Entry)
     const numbers = sizes.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
     return {

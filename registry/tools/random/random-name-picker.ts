@@ -49,8 +49,11 @@ export const randomNamePicker = defineTool({
   }),
   failures: {
     ...drawFailures,
-    'too-few-names':
-      'The list has too few names: {{available, number}} for {{count, number}} winners and backups. Add names or ask for fewer winners.',
+    'too-few-names': {
+      one: 'The list has only {{count, number}} name, but {{wanted, number}} are needed for winners and backups. Add names or ask for fewer winners.',
+      other:
+        'The list has only {{count, number}} names, but {{wanted, number}} are needed for winners and backups. Add names or ask for fewer winners.',
+    },
     'all-left-out': 'Every name is excluded. Remove some from “Excluded names”.',
   },
   notes: [
@@ -108,7 +111,7 @@ export const randomNamePicker = defineTool({
     if (entries.length === 0) fail('all-left-out', { field: 'excluded' })
     const wanted = count + reserves
     if (reserves > 0 && wanted > entries.length)
-      fail('too-few-names', { available: entries.length, count: wanted, field: count > entries.length ? 'count' : 'reserves' })
+      fail('too-few-names', { count: entries.length, wanted, field: count > entries.length ? 'count' : 'reserves' })
     const drawn = drawPlaces(entries.length, { count: wanted, unique: true, seed }, random, fail).map((place) => entries[place] as Entry)
     const names = drawn.map(({ text: name }) => name)
     return {

@@ -35,8 +35,10 @@ export const randomNumber = defineTool({
   output: z.object({ numbers: part(z.array(z.string()), 'Numbers', { format: 'number', view: 'list' }) }),
   failures: {
     ...rangeFailures,
-    'too-few-numbers':
-      'This range has too few different numbers: {{available, number}}, but you asked for {{count, number}}. Widen it, or allow repeats.',
+    'too-few-numbers': {
+      one: 'This range has only {{count, number}} different number, but you asked for {{wanted, number}}. Widen it, or allow repeats.',
+      other: 'This range has only {{count, number}} different numbers, but you asked for {{wanted, number}}. Widen it, or allow repeats.',
+    },
   },
   notes: [
     'Numbers come from your device’s cryptographic random generator. Each number in the range, both ends included, is equally likely: values that would favor some numbers are rejected and generated again (rejection sampling).',
@@ -57,7 +59,7 @@ export const randomNumber = defineTool({
     const high = wholeOf(max) * scale
     if (low > high) fail('min-above-max', { min, max, field: 'min' })
     const available = high - low + 1n
-    if (unique && BigInt(count) > available) fail('too-few-numbers', { available: Number(available), count, field: 'count' })
+    if (unique && BigInt(count) > available) fail('too-few-numbers', { count: Number(available), wanted: count, field: 'count' })
     const chance = chanceOf(seed, random)
     const drawn: bigint[] = []
     const seen = new Set<bigint>()

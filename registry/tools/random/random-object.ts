@@ -34,7 +34,7 @@ export const randomObject = defineTool({
       title: 'Three that start with T',
       input: { language: 'en', count: 3, start: 't' },
       seed: 'toolglot',
-      output: { words: ['toy car', 'trousers', 'traffic light'] },
+      output: { words: ['tennis racket', 'tie', 'traffic light'] },
     },
     { title: 'In Polish', input: { language: 'pl', count: 3 }, seed: 'toolglot', output: { words: ['kredka', 'zasłona', 'narty'] } },
   ],

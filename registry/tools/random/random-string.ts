@@ -21,8 +21,10 @@ const MADE_BY = { when: { mode: 'characters' } }
 const failures = {
   ...drawFailures,
   'no-characters': 'There are no characters left to choose from. Select some, or add custom characters.',
-  'too-short-for-each':
-    'With a length of {{length, number}}, a string can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
+  'too-short-for-each': {
+    one: 'With a length of {{length, number}}, a string can’t have one of each kind. Make it at least {{count, number}} character long.',
+    other: 'With a length of {{length, number}}, a string can’t have one of each kind. Make it at least {{count, number}} characters long.',
+  },
   'ends-with-backslash': 'Nothing follows the backslash at the end. Add the character it should keep as is, or write \\\\ for a backslash.',
 } as const
 
@@ -93,7 +95,7 @@ export const randomString = defineTool({
     if (classes && input.each) {
       const indexes = indexesOf(classes)
       const sizes = classes.map(({ length }) => length)
-      if (input.length < classes.length) fail('too-short-for-each', { length: input.length, kinds: classes.length, field: 'length' })
+      if (input.length < classes.length) fail('too-short-for-each', { length: input.length, count: classes.length, field: 'length' })
       const make = (chance: RandomSource) => drawOfEach(chance, indexes, input.length, true).join(' ')
       return { strings: spell(drawMade(make, Number(countPasswords(sizes, input.length, true)), input, random, fail), places) }
     }

@@ -34,7 +34,7 @@ export const randomVerbGenerator = defineTool({
       title: 'Verbs of at least eight letters',
       input: { count: 3, shortest: 8 },
       seed: 'toolglot',
-      output: { words: ['describe', 'celebrate', 'apologise'] },
+      output: { words: ['describe', 'celebrate', 'apologize'] },
     },
     { title: 'In French', input: { language: 'fr', count: 3 }, seed: 'toolglot', output: { words: ['secourir', 'demander', 'espérer'] } },
   ],

@@ -14,7 +14,7 @@ export const randomWheel = defineTool({
   slugs: {
     es: 'ruleta-aleatoria',
     fr: ['roue-aleatoire', 'roue-de-la-fortune'],
-    id: 'roda-acak',
+    id: ['roda-putar', 'roda-acak'],
     it: 'ruota-della-fortuna',
     pl: 'kolo-fortuny',
     pt: ['roleta-de-sorteio', 'roleta-aleatoria'],

@@ -58,12 +58,12 @@ export const randomWordGenerator = defineTool({
     'A word that is more than one part of speech, such as “dance” in English, is in the list only once.',
   ],
   examples: [
-    { title: 'Five words', input: {}, seed: 'toolglot', output: { words: ['spin', 'laptop', 'stay', 'stir', 'crowd'] } },
+    { title: 'Five words', input: {}, seed: 'toolglot', output: { words: ['knock', 'shears', 'include', 'walk', 'week'] } },
     {
       title: 'Nouns and verbs',
       input: { parts: ['nouns', 'verbs'], count: 4 },
       seed: 'toolglot',
-      output: { words: ['jumper', 'earn', 'cherry', 'point'] },
+      output: { words: ['pen', 'hug', 'cloud', 'pack'] },
     },
     {
       title: 'Four-letter adjectives',

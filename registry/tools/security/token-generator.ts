@@ -80,9 +80,15 @@ export const tokenGenerator = defineTool({
     'bad-characters': 'The characters to choose from can’t include spaces, control characters or combining marks. Remove them.',
     'bad-prefix': 'The prefix can’t contain control characters or line breaks. Remove them.',
     'bad-separator': 'The separator can’t contain control characters or line breaks. Remove them.',
-    'too-short-for-each':
-      'With a length of {{length, number}}, a token can’t have one of each kind. Make it at least {{kinds, number}} characters long.',
-    'too-few-tokens': 'Different tokens of this length: {{available, number}}. You asked for {{count, number}}; make them longer.',
+    'too-short-for-each': {
+      one: 'With a length of {{length, number}}, a token can’t have one of each kind. Make it at least {{count, number}} character long.',
+      other:
+        'With a length of {{length, number}}, a token can’t have one of each kind. Make it at least {{count, number}} characters long.',
+    },
+    'too-few-tokens': {
+      one: 'There is only {{count, number}} different token of this length, but you asked for {{wanted, number}}. Make them longer.',
+      other: 'There are only {{count, number}} different tokens of this length, but you asked for {{wanted, number}}. Make them longer.',
+    },
   },
   notes: [
     'Tokens are made with your device’s cryptographic random generator and never leave it. Each character is picked without bias: values that would favor some characters are rejected and generated again (rejection sampling).',
@@ -105,7 +111,7 @@ export const tokenGenerator = defineTool({
       },
     },
     {
-      title: 'Three voucher codes in groups',
+      title: 'Three coupon codes in groups',
       input: { alphabet: 'base32', length: 12, group: 4, count: 3 },
       seed: 'toolglot',
       output: { tokens: ['M0EZ-EBRR-RZZB', 'QJE8-M1S4-1EM3', 'J4AN-0S09-B5T0'], strength: { bits: 60, choices: 32, characters: 12 } },
@@ -124,9 +130,9 @@ export const tokenGenerator = defineTool({
     const kinds = KINDS.map((kind) => letters.filter((letter) => kind.test(letter))).filter(({ length }) => length > 0)
     const sizes = input.each ? kinds.map((kind) => kind.length) : [letters.length]
     const length = input.measure === 'characters' ? input.length : lengthFor(sizes, input.bits)
-    if (input.each && length < kinds.length) fail('too-short-for-each', { length, kinds: kinds.length, field: 'length' })
+    if (input.each && length < kinds.length) fail('too-short-for-each', { length, count: kinds.length, field: 'length' })
     const available = countPasswords(sizes, length, true)
-    if (unique && available < BigInt(count)) fail('too-few-tokens', { available: Number(available), count, field: 'count' })
+    if (unique && available < BigInt(count)) fail('too-few-tokens', { count: Number(available), wanted: count, field: 'count' })
     const drawn: string[][] = []
     const seen = new Set<string>()
     while (drawn.length < count) {

@@ -27,7 +27,7 @@ export const boldFontGenerator = defineTool({
   ],
   examples: [
     {
-      input: { text: 'Sale ends 24 May' },
+      input: { text: 'Sale ends May 24' },
       in: inText({
         es: 'Oferta hasta el 24 de mayo',
         fr: 'Soldes jusqu’au 24 mai',
@@ -36,7 +36,7 @@ export const boldFontGenerator = defineTool({
         pl: 'Rabat do 24 maja',
         pt: 'Oferta até 24 de maio',
       }),
-      output: { text: '𝗦𝗮𝗹𝗲 𝗲𝗻𝗱𝘀 𝟮𝟰 𝗠𝗮𝘆' },
+      output: { text: '𝗦𝗮𝗹𝗲 𝗲𝗻𝗱𝘀 𝗠𝗮𝘆 𝟮𝟰' },
     },
     { title: 'With serifs', input: { text: 'Crème', style: 'bold' }, output: { text: '𝐂𝐫𝐞̀𝐦𝐞' } },
     { title: 'Back to plain text', input: { text: '𝑪𝒂𝒇𝒆́', direction: 'plain' }, output: { text: 'Café' } },

@@ -24,7 +24,7 @@ export const monospaceFontGenerator = defineTool({
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
   examples: [
     {
-      input: { text: 'Dear diary, 7 May' },
+      input: { text: 'Dear diary, May 7' },
       in: inText({
         es: 'Querido diario, 7 de mayo',
         fr: 'Cher journal, 7 mai',
@@ -33,7 +33,7 @@ export const monospaceFontGenerator = defineTool({
         pl: 'Drogi pamiętniku, 7 maja',
         pt: 'Querido diário, 7 de maio',
       }),
-      output: { text: '𝙳𝚎𝚊𝚛 𝚍𝚒𝚊𝚛𝚢, 𝟽 𝙼𝚊𝚢' },
+      output: { text: '𝙳𝚎𝚊𝚛 𝚍𝚒𝚊𝚛𝚢, 𝙼𝚊𝚢 𝟽' },
     },
     {
       title: 'Some letters are missing',

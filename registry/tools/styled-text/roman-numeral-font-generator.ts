@@ -57,17 +57,17 @@ export const romanNumeralFontGenerator = defineTool({
   ],
   examples: [
     {
-      input: { text: 'Since 25.12.1999' },
+      input: { text: 'Since 12/25/1999' },
       in: inText({
         es: 'Desde 25.12.1999',
-        fr: 'Depuis 25.12.1999',
+        fr: 'Depuis le 25.12.1999',
         id: 'Sejak 25.12.1999',
         it: 'Dal 25.12.1999',
         pl: 'Od 25.12.1999',
         pt: 'Desde 25.12.1999',
         ru: 'С 25.12.1999',
       }),
-      output: { text: 'Since 𝐗𝐗𝐕.𝐗𝐈𝐈.𝐌𝐂𝐌𝐗𝐂𝐈𝐗' },
+      output: { text: 'Since 𝐗𝐈𝐈/𝐗𝐗𝐕/𝐌𝐂𝐌𝐗𝐂𝐈𝐗' },
     },
     {
       title: 'Single-character numerals',

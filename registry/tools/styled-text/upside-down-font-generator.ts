@@ -29,9 +29,9 @@ export const upsideDownFontGenerator = defineTool({
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
   examples: [
     {
-      input: { text: 'Turn me round!' },
+      input: { text: 'Turn me around!' },
       in: inText({ es: '¡Dame la vuelta!', fr: 'Retourne-moi !', id: 'Balik aku!', it: 'Girami!', pl: 'Odwróć mnie!', pt: 'Vire-me!' }),
-      output: { text: '¡punoɹ ǝɯ uɹn⊥' },
+      output: { text: '¡punoɹɐ ǝɯ uɹn⊥' },
     },
     { title: 'Several lines, as on a flipped page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
     { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },

@@ -63,7 +63,10 @@ export const paragraphCounter = defineTool({
   }),
   notices: {
     single: 'This text has no blank lines, so all of it is one paragraph. If every line is a paragraph, choose “Every line break”.',
-    more: 'The table ends here; further paragraphs are counted but not shown: {{count, number}}.',
+    more: {
+      one: 'The table ends here; {{count, number}} further paragraph is counted but not shown.',
+      other: 'The table ends here; {{count, number}} further paragraphs are counted but not shown.',
+    },
   },
   notes: [
     'Paragraphs are blocks of text separated by blank lines; a line with only whitespace is blank. Text from word processors often has a single line break after each paragraph: for that, choose “Every line break”.',
@@ -73,7 +76,7 @@ export const paragraphCounter = defineTool({
     {
       input: { text: 'Call me Ishmael. Some years ago I went to sea.\n\nIt is a way I have.' },
       in: inText({
-        es: 'Llamadme Ismael. Hace años me hice a la mar.\n\nEs mi costumbre.',
+        es: 'Llámenme Ismael. Hace años me hice a la mar.\n\nEs mi costumbre.',
         fr: 'Appelez-moi Ismaël. Il y a quelques années, j’ai pris la mer.\n\nC’est ma façon de faire.',
         id: 'Panggil aku Ismail. Beberapa tahun lalu aku pergi melaut.\n\nBegitulah kebiasaanku.',
         it: 'Chiamatemi Ismaele. Alcuni anni fa andai per mare.\n\nÈ un mio modo di fare.',

@@ -31,11 +31,14 @@ export const removeEmptyLines = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
-    removed: part(z.int(), 'Removed lines', { view: 'headline', sentence: 'Lines removed: {{value}}' }),
+    removed: part(z.int(), 'Removed lines', {
+      view: 'headline',
+      sentence: { one: '{{value}} line was removed.', other: '{{value}} lines were removed.' },
+    }),
     counts: facts('Counts', { before: column(z.int(), 'Lines before'), after: column(z.int(), 'Lines after') }),
   }),
   notes: [
-    'Each line keeps its line break, whether CRLF, LF or CR. All kinds of whitespace count as empty, including tabs and non-breaking spaces; zero-width characters don’t.',
+    'Each line keeps its line break, whether CRLF, LF or CR. All kinds of whitespace count as empty, including tabs and no-break spaces; zero-width characters don’t.',
     'Where one empty line is kept, it’s the first one, with any spaces in it removed.',
   ],
   examples: [

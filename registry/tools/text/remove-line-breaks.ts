@@ -40,7 +40,10 @@ export const removeLineBreaks = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
-    removed: part(z.int(), 'Removed line breaks', { view: 'headline', sentence: 'Line breaks removed: {{value}}' }),
+    removed: part(z.int(), 'Removed line breaks', {
+      view: 'headline',
+      sentence: { one: '{{value}} line break was removed.', other: '{{value}} line breaks were removed.' },
+    }),
     mended: table(
       'Rejoined words',
       { line: column(z.int(), 'Line'), word: column(z.string(), 'Word') },

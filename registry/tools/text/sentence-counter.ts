@@ -62,7 +62,12 @@ export const sentenceCounter = defineTool({
       { fileName: 'sentences.csv' },
     ),
   }),
-  notices: { more: 'The table ends here; further sentences are counted but not shown: {{count, number}}.' },
+  notices: {
+    more: {
+      one: 'The table ends here; {{count, number}} further sentence is counted but not shown.',
+      other: 'The table ends here; {{count, number}} further sentences are counted but not shown.',
+    },
+  },
   notes: [
     'Sentences are found by Unicode’s rules (UAX 29): a period, question mark or exclamation point ends one, and so does a line break unless you choose otherwise. Anything without a letter or digit isn’t a sentence.',
     'No program knows every abbreviation. In English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian, common titles and initials before a name don’t end a sentence. After others, such as “p.m.” or “etc.”, a sentence ends if an uppercase letter follows. Thai doesn’t mark the end of sentences, so only its line breaks count.',

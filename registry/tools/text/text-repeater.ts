@@ -40,7 +40,10 @@ export const textRepeater = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'repeated.txt' }),
-    length: part(z.int(), 'Length', { view: 'headline', sentence: 'Characters in the result: {{value}}' }),
+    length: part(z.int(), 'Length', {
+      view: 'headline',
+      sentence: { one: 'The result is {{value}} character long.', other: 'The result is {{value}} characters long.' },
+    }),
   }),
   failures: { 'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.' },
   notes: ['The separator goes between repetitions, not after the last one. The length is in UTF-16 units, the way programs count.'],

@@ -20,7 +20,7 @@ export const txtViewer = defineTool({
   slugs: {
     es: 'visor-de-txt',
     fr: 'visionneuse-txt',
-    id: 'penampil-txt',
+    id: ['txt-viewer', 'penampil-txt'],
     it: 'visualizzatore-txt',
     pl: 'przegladarka-txt',
     pt: 'visualizador-de-txt',
@@ -35,7 +35,7 @@ export const txtViewer = defineTool({
     text: part(z.string(), 'Text', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
     facts: facts('Facts', {
       encoding: column(z.enum(TEXT_ENCODINGS), 'Text encoding', { named: 'raw' }),
-      byteOrderMark: column(z.boolean(), 'Byte-order mark', { format: 'yes-no' }),
+      byteOrderMark: column(z.boolean(), 'Byte order mark (BOM)', { format: 'yes-no' }),
       lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
       size: column(z.int(), 'Size', { format: 'bytes' }),
       lines: column(z.int(), 'Lines'),
@@ -50,8 +50,8 @@ export const txtViewer = defineTool({
     },
   },
   notes: [
-    'A byte-order mark decides the encoding. Without one, the file is read as UTF-16 if every second byte is zero, as UTF-8 if its bytes are valid UTF-8, and otherwise in the legacy encoding typical of the page’s language.',
-    'The download is the text in UTF-8, without a byte-order mark and with unchanged line breaks.',
+    'A byte order mark decides the encoding. Without one, the file is read as UTF-16 if every second byte is zero, as UTF-8 if its bytes are valid UTF-8, and otherwise in the legacy encoding typical of the page’s language.',
+    'The download is the text in UTF-8, without a byte order mark and with unchanged line breaks.',
   ],
   examples: [
     {
@@ -67,7 +67,7 @@ export const txtViewer = defineTool({
       output: { text: 'Café' },
     },
     {
-      title: 'UTF-16 with a byte-order mark',
+      title: 'UTF-16 with a byte order mark',
       input: { file: greeting(0xff, 0xfe, 0x48, 0, 0x69, 0) },
       output: {
         text: 'Hi',

@@ -73,7 +73,12 @@ export const wordFrequencyCounter = defineTool({
     ),
     chart: chart('The most frequent', { choices: { times: 'Times' } }).optional(),
   }),
-  notices: { cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' },
+  notices: {
+    cut: {
+      one: 'The table shows the most frequent; {{count, number}} further row is left out.',
+      other: 'The table shows the most frequent; {{count, number}} further rows are left out.',
+    },
+  },
   notes: [
     'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, with your browser’s dictionary, so those counts can vary slightly between browsers. Hyphenated words count as one. In French and Italian an elided word, such as l’ in l’eau, is a separate word.',
     'Phrases don’t cross the end of a sentence or line. The share is out of all words, or of all phrases of the chosen length, before any are excluded. Words that appear equally often share a rank and are listed in text order.',

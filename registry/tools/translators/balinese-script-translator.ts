@@ -27,7 +27,7 @@ export const balineseScriptTranslator = defineTool({
     it: 'traduttore-scrittura-balinese',
     pl: 'pismo-balijskie',
     pt: 'tradutor-escrita-balinesa',
-    ru: 'baliyskoye-pismo',
+    ru: ['baliyskoe-pismo', 'baliyskoye-pismo'],
   },
   recognizes: [{ kind: 'balinese', values: { direction: 'read' } }],
   effect: 'pure',

@@ -29,7 +29,7 @@ export const javaneseScriptTranslator = defineTool({
     it: 'traduttore-scrittura-giavanese',
     pl: 'pismo-jawajskie',
     pt: 'tradutor-escrita-javanesa',
-    ru: 'yavanskoye-pismo',
+    ru: ['yavanskoe-pismo', 'yavanskoye-pismo'],
   },
   recognizes: [{ kind: 'javanese', values: { direction: 'read' } }],
   effect: 'pure',

@@ -27,7 +27,7 @@ export const sundaneseScriptTranslator = defineTool({
     it: 'traduttore-scrittura-sundanese',
     pl: 'pismo-sundajskie',
     pt: 'tradutor-escrita-sundanesa',
-    ru: 'sundanskoye-pismo',
+    ru: ['sundanskoe-pismo', 'sundanskoye-pismo'],
   },
   recognizes: [{ kind: 'sundanese', values: { direction: 'read' } }],
   effect: 'pure',

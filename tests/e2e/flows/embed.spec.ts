@@ -53,7 +53,8 @@ test('what it says to the page around is its height alone', async ({ page, baseU
   for (const message of said) expect(message).toEqual({ type: 'embed-height', height: expect.any(Number) })
 })
 
-test('it says so where it cannot be loaded, and leads to its page', async ({ page, baseURL }) => {
+test('it says so where it cannot be loaded, and leads to its page', async ({ page, baseURL, complaints }) => {
+  complaints.allow(/ERR_FAILED|Failed to fetch/)
   await page.route('**/base64-encode/payload.json', (route) => route.abort())
   const frame = await show(page, `<iframe src="${baseURL}/embed/base64-encode/"></iframe>`)
   await expect(frame.getByRole('alert')).toContainText('could not be loaded')

@@ -5,6 +5,6 @@ lip, tooth, gum, tongue, palate, chin, jaw, throat, neck, nape, shoulder, collar
 hand, palm, fist, finger, thumb, index finger, middle finger, ring finger, little finger, knuckle, fingernail, fingertip, chest,
 breastbone, rib, back, spine, waist, belly, navel, hip, pelvis, buttock, groin, leg, thigh, knee, kneecap, shin, calf, ankle, foot, heel,
 sole, instep, toe, big toe, toenail, skin, skull, brain, heart, lung, liver, stomach, kidney, bladder, gallbladder, intestine, pancreas,
-spleen, windpipe, oesophagus, vocal cords, diaphragm, muscle, bone, bone marrow, joint, tendon, ligament, cartilage, nerve, spinal cord,
+spleen, windpipe, esophagus, vocal cords, diaphragm, muscle, bone, bone marrow, joint, tendon, ligament, cartilage, nerve, spinal cord,
 vein, artery, blood, tonsil, thyroid gland
 `

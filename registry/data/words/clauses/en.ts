@@ -5,7 +5,7 @@ On a rainy evening,
 Early in the morning,
 Shortly before midnight,
 One Sunday in May,
-On the first day of the holidays,
+On the first day of vacation,
 At the end of a long winter,
 While the others were asleep,
 Long before sunrise,
@@ -27,8 +27,8 @@ Half an hour later,
 In a small town by the sea,
 # mains
 the old gardener planted an apple tree
-a grey cat climbed onto the roof
-my neighbour painted the fence blue
+a gray cat climbed onto the roof
+my neighbor painted the fence blue
 the baker gave away the last loaf
 two children built a bridge of stones
 a stranger asked the way to the lighthouse
@@ -36,7 +36,7 @@ the train stopped in the middle of a field
 our teacher told a story about the sea
 the little boat reached the island
 a crow stole a silver spoon
-the postman brought a letter without an address
+the mail carrier brought a letter without an address
 the whole class sang an old song
 the watchmaker repaired the tower clock
 a fox crossed the empty street
@@ -56,7 +56,7 @@ our guests praised the soup
 the painter mixed a new shade of green
 a snail won the race
 the queen visited the market
-the robot learnt to dance
+the robot learned to dance
 the fishermen mended the nets
 a little girl flew a red kite
 the owner of the café closed the shutters

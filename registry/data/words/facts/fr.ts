@@ -16,7 +16,7 @@ Pour un botaniste, la banane est une baie, mais pas la fraise.
 Le bambou est une herbe.
 Les cernes d’un tronc peuvent révéler l’âge de l’arbre.
 Les champignons sont plus proches parents des animaux que des plantes.
-La cacahuète n’est pas une noix : elle est de la famille des haricots et des pois.
+La cacahuète n’est pas une noix : elle est de la famille des haricots et des pois.
 La vanille vient des gousses d’une orchidée.
 Le safran est fait des stigmates séchés d’un crocus.
 Les grains de café sont les graines d’un fruit.
@@ -67,13 +67,13 @@ Les faces opposées d’un dé ordinaire totalisent sept.
 Il existe exactement cinq solides de Platon.
 Les décimales de pi ne finissent jamais et ne se répètent jamais périodiquement.
 # culture
-Le mot « robot » s’est répandu grâce à une pièce du Tchèque Karel Čapek.
-Le mot « alphabet » vient d’alpha et de bêta, les deux premières lettres grecques.
+Le mot « robot » s’est répandu grâce à une pièce du Tchèque Karel Čapek.
+Le mot « alphabet » vient d’alpha et de bêta, les deux premières lettres grecques.
 Un échiquier compte 64 cases.
 La tour Eiffel grandit de quelques centimètres à la chaleur de l’été.
 Un piano moderne a en général 88 touches.
 Un marathon mesure 42,195 kilomètres.
-Le mot « salaire » remonte au mot latin qui désigne le sel.
+Le mot « salaire » remonte au mot latin qui désigne le sel.
 Cléopâtre est plus proche dans le temps du premier pas sur la Lune que de la construction de la Grande Pyramide.
 On enseignait déjà à Oxford avant que les Aztèques fondent leur capitale, Tenochtitlan.
 Louis Braille était adolescent quand il mit au point son écriture pour les aveugles.

@@ -4,19 +4,19 @@ export const LIST = `
 It was a cold morning, and fog lay over the river.
 The market had just closed, and the last crates were being carried away.
 Nobody expected anything special of that Tuesday.
-A warm wind blew from the south and smelt of the sea.
+A warm wind blew from the south and smelled of the sea.
 The first snow had fallen during the night.
 The streets were empty, and a clock struck somewhere.
 It had been raining for three days without a break.
-The summer holidays had just begun.
+Summer vacation had just begun.
 The sun was setting, and the windows glowed like gold.
-In the old harbour the boats were rocking gently.
+In the old harbor the boats were rocking gently.
 # meeting
 Two friends met at the little station, as they did every year.
 Two friends were sitting on a bench and waiting for the bus.
-Two friends had got up early to look for mushrooms.
+Two friends had gotten up early to look for mushrooms.
 Two friends were standing in front of a locked gate.
-Two friends came out of the cinema and did not want to go home yet.
+Two friends came out of the movie theater and did not want to go home yet.
 Two friends were walking along the shore with no aim at all.
 Two friends had finally found the house that they were looking for.
 Two friends had missed the last train.

@@ -12,31 +12,31 @@ Which household chore do you secretly enjoy?
 What do you always carry with you?
 How do you relax after a long day?
 Which song do you know by heart?
-What was the last book or film that kept you awake?
+What was the last book or movie that kept you awake?
 What does a perfect weekend look like?
-Which shop or café do you like best, and why?
-What is your favourite season, and what do you do in it?
+Which store or café do you like best, and why?
+What is your favorite season, and what do you do in it?
 How do you get to work or school, and what do you see on the way?
 Which sound or smell do you love?
-What have you learnt to cook recently?
+What have you learned to cook recently?
 Which habit would you recommend to everyone?
 What do you do when it rains all day?
 Tea or coffee, and how exactly?
 # memories
 What is your earliest memory?
 Which game did you play most as a child?
-Who was your favourite teacher, and what did they do differently?
+Who was your favorite teacher, and what did they do differently?
 What did you want to be when you grew up?
-Which holiday do you remember best?
+Which vacation do you remember best?
 What is the nicest present you ever got?
 Which toy did you never want to give away?
 What did your first home look like?
 When did you last laugh until you cried?
-Which advice from your family do you still follow?
+What advice from your family do you still follow?
 What were you afraid of as a child?
 How did you meet your best friend?
-Which book or film shaped you when you were young?
-What is the furthest you have ever been from home?
+Which book or movie shaped you when you were young?
+What is the farthest you have ever been from home?
 Which day would you like to live once more?
 What was your first job or duty?
 Which family recipe should never be lost?
@@ -77,10 +77,10 @@ What would you do on a day of being invisible?
 If you could add a word to the dictionary, what would it mean?
 Which two animals would you like to cross?
 What would your own flag look like?
-If your life were a film, what would it be called?
+If your life were a movie, what would it be called?
 Which food is overrated?
 What is the strangest thing you have ever eaten?
-Which film would you like to forget, to see it again for the first time?
+Which movie would you like to forget, to see it again for the first time?
 If you could swap lives with somebody for a day, who would it be?
 What is the silliest thing you have ever bought?
 Which law would you pass if you were king or queen for a day?
@@ -99,7 +99,7 @@ How do you make difficult decisions?
 What would you teach every child?
 Is it better to be kind or to be honest?
 What makes a place a home?
-Which mistake taught you most?
+Which mistake taught you the most?
 When do you feel most like yourself?
 What is worth saving money for?
 What do you do when you disagree with a friend?

@@ -27,11 +27,18 @@ export const legacyReadingOutput = z.object({ text: part(z.string(), 'Unicode', 
 export const legacyReadingNotices = {
   ...unmappedNotices,
   already: {
-    info: 'This text already contains Unicode Devanagari, which was left as it is. Characters: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
+    info: {
+      one: '{{count, number}} character of this text is already Unicode Devanagari and was left as it is, the first at line {{line, number}}, column {{column, number}}.',
+      other:
+        '{{count, number}} characters of this text are already Unicode Devanagari and were left as they are, the first at line {{line, number}}, column {{column, number}}.',
+    },
   },
   stray: {
-    warning:
-      'Some marks have no letter to attach to and were left where they are. Marks: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
+    warning: {
+      one: '{{count, number}} mark has no letter to attach to and was left where it is, the first at line {{line, number}}, column {{column, number}}.',
+      other:
+        '{{count, number}} marks have no letter to attach to and were left where they are, the first at line {{line, number}}, column {{column, number}}.',
+    },
   },
   'other-font': { warning: 'This looks like text in another font, {{font}}. If the result looks wrong, use the converter for that font.' },
 } as const
@@ -47,8 +54,11 @@ export const legacyWritingOutput = z.object({ text: part(z.string(), 'Result', {
 export const legacyWritingNotices = {
   ...unmappedNotices,
   clashes: {
-    warning:
-      'The font would show these parts as Hindi letters, so set them in another font: {{parts}}. Parts: {{count, number}}, the first at line {{line, number}}, column {{column, number}}.',
+    warning: {
+      one: 'The font would show {{count, number}} part as Hindi letters, so set it in another font: {{parts}}. The first is at line {{line, number}}, column {{column, number}}.',
+      other:
+        'The font would show {{count, number}} parts as Hindi letters, so set them in another font: {{parts}}. The first is at line {{line, number}}, column {{column, number}}.',
+    },
   },
   near: { info: 'The font doesn’t have these characters, so a similar one is used: {{characters}}' },
   'no-devanagari': { warning: 'This text has no Devanagari. It may already be in the legacy font.' },

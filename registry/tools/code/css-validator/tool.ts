@@ -42,7 +42,7 @@ export const cssValidator = defineTool({
     it: 'validatore-css',
     pl: 'walidator-css',
     pt: 'validador-css',
-    ru: 'proverka-css',
+    ru: ['validator-css', 'proverka-css'],
   },
   recognizes: [{ kind: 'css', confidence: 0.96 }],
   effect: 'pure',

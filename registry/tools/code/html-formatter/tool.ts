@@ -17,8 +17,8 @@ export const htmlFormatter = defineTool({
   aliases: ['html-beautifier', 'html-pretty-print'],
   slugs: {
     es: 'formateador-html',
-    fr: 'formateur-html',
-    id: 'pemformat-html',
+    fr: ['formater-html', 'formateur-html'],
+    id: ['format-html', 'pemformat-html'],
     it: 'formattatore-html',
     pl: 'formatowanie-html',
     pt: 'formatador-html',

@@ -16,9 +16,9 @@ export const phpBeautifier = defineTool({
   keywords: ['php formatter', 'format php code', 'pretty print php', 'php code beautifier', 'psr-12 formatter'],
   aliases: ['php-formatter'],
   slugs: {
-    es: 'embellecedor-php',
-    fr: 'embellisseur-php',
-    id: 'perapi-kode-php',
+    es: ['formateador-php', 'embellecedor-php'],
+    fr: ['formater-php', 'embellisseur-php'],
+    id: ['format-php', 'perapi-kode-php'],
     it: 'formattatore-php',
     pl: 'formatowanie-php',
     pt: 'formatador-php',

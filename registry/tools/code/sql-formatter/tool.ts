@@ -26,8 +26,8 @@ export const sqlFormatter = defineTool({
   aliases: ['sql-beautifier', 'format-sql'],
   slugs: {
     es: 'formateador-sql',
-    fr: 'formateur-sql',
-    id: 'pemformat-sql',
+    fr: ['formater-sql', 'formateur-sql'],
+    id: ['format-sql', 'pemformat-sql'],
     it: 'formattatore-sql',
     pl: 'formatowanie-sql',
     pt: 'formatador-sql',

@@ -17,8 +17,11 @@ const failures = {
   ...csvSourceFailures,
   'negative-share': 'A pie chart can’t show the negative number for “{{label}}”. Choose bars instead.',
   'empty-pie': 'All numbers are 0, so there are no shares to show. Enter at least one above 0.',
-  'too-many-slices':
-    '{{count, number}} slices are too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+  'too-many-slices': {
+    one: '{{count, number}} slice is too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+    other:
+      '{{count, number}} slices are too many for a readable pie; the limit is {{maximum, number}}. Choose bars, or combine the small slices.',
+  },
   'no-scatter': 'A scatter chart needs a number in the first column of every row and at least one more column.',
 } as const
 
@@ -82,7 +85,7 @@ export const chartMaker = defineTool({
   examples: [
     {
       title: 'Sales by quarter',
-      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousand euros' },
+      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousands of dollars' },
       in: {
         es: {
           input: {

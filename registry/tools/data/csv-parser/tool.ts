@@ -22,7 +22,7 @@ export const csvParser = defineTool({
   slugs: {
     es: 'analizador-csv',
     fr: 'analyseur-csv',
-    id: 'pengurai-csv',
+    id: ['parser-csv', 'pengurai-csv'],
     it: 'analizzatore-csv',
     pl: 'parser-csv',
     pt: 'analisador-csv',
@@ -67,8 +67,18 @@ export const csvParser = defineTool({
   failures: { ...csvSourceFailures, ...csvFailures.words },
   notices: {
     ...csvTableNotices,
-    'rows-left-out': { info: 'The table shows the first {{count, number}} rows. The facts cover all rows.' },
-    'columns-left-out': { info: 'The table shows the first {{count, number}} columns.' },
+    'rows-left-out': {
+      info: {
+        one: 'The table shows only {{count, number}} row; the details cover all of them.',
+        other: 'The table shows only {{count, number}} rows; the details cover all of them.',
+      },
+    },
+    'columns-left-out': {
+      info: {
+        one: 'The table shows only the first {{count, number}} column.',
+        other: 'The table shows only the first {{count, number}} columns.',
+      },
+    },
   },
   notes: [
     'CSV is parsed by RFC 4180: a quoted cell can contain delimiters, line breaks and doubled quotation marks. The delimiter is detected from how evenly it splits the first twenty rows.',
@@ -104,7 +114,7 @@ export const csvParser = defineTool({
             ['2', '3'],
           ],
         },
-        notices: [{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }],
+        notices: [{ code: 'short-row', params: { line: 2, count: 1, expected: 2 }, level: 'warning' }],
       },
     },
     {

@@ -32,7 +32,7 @@ export const jsonParser = defineTool({
   slugs: {
     es: 'analizador-json',
     fr: 'analyseur-json',
-    id: 'pengurai-json',
+    id: ['parser-json', 'pengurai-json'],
     it: 'analizzatore-json',
     pl: 'parser-json',
     pt: 'analisador-json',

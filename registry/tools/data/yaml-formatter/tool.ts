@@ -15,8 +15,8 @@ export const yamlFormatter = defineTool({
   aliases: ['yaml-beautifier', 'yml-formatter'],
   slugs: {
     es: 'formateador-yaml',
-    fr: 'formateur-yaml',
-    id: 'pemformat-yaml',
+    fr: ['formater-yaml', 'formateur-yaml'],
+    id: ['format-yaml', 'pemformat-yaml'],
     it: 'formattatore-yaml',
     pl: 'formatowanie-yaml',
     pt: 'formatador-yaml',

@@ -27,7 +27,7 @@ export const crontabGenerator = defineTool({
   slugs: {
     es: 'generador-de-crontab',
     fr: 'generateur-de-crontab',
-    id: 'pembuat-crontab',
+    id: ['generator-crontab', 'pembuat-crontab'],
     it: 'generatore-di-crontab',
     pl: 'generator-crontab',
     pt: 'gerador-de-crontab',

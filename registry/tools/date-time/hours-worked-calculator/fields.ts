@@ -29,6 +29,9 @@ export const BRAZIL_RULES = {
   night: '20',
 } as const
 
+/** Where a language is mostly spoken: FLSA § 207, article L3121-27 of the French labour code, article 7 of Brazil's constitution and the like. */
+const WEEKLY_HOURS = { en: '40', fr: '35', pt: '44' } as const
+
 export const sheetInput = z.object({
   rows: rows(
     'Timesheet',
@@ -45,10 +48,17 @@ export const sheetInput = z.object({
       help: 'Use two rows for two shifts on one day.',
     },
   ),
-  rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }),
-  weeklyLimit: decimal('Weekly hours before overtime', { optional: true, min: '0', max: '168', unit: 'hour|hours', ...own }),
+  rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }, { onlyIn: { brazil: ['en', 'pt'] } }),
+  weeklyLimit: decimal('Weekly hours before overtime', {
+    start: WEEKLY_HOURS,
+    optional: true,
+    min: '0',
+    max: '168',
+    unit: 'hour|hours',
+    ...own,
+  }),
   dailyLimit: decimal('Daily hours before overtime', { optional: true, min: '0', max: '24', unit: 'hour|hours', ...own }),
-  overtime: percent('Extra pay for overtime', { default: '50', min: '0', max: '1000', ...own }),
+  overtime: percent('Extra pay for overtime', { default: '50', start: { en: '50', fr: '25' }, min: '0', max: '1000', ...own }),
   restDays: percent('Extra pay on Sundays and public holidays', {
     default: '0',
     help: 'Above 0, these hours are counted separately.',

@@ -12,6 +12,15 @@ import { MINUTE_UNITS, PIECE_KINDS, type Piece, cutSheet, stretchesOf } from './
 const hours = (label: string) => part(z.string(), label)
 const amount = (label: string) => part(value.money, label, { currency: 'currency' }).optional()
 
+/** Seven hours at night, each with a fifth more. */
+function nightShift(currency: 'EUR' | 'IDR' | 'PLN' | 'RUB', rate: string) {
+  const hours = { nightStart: '22:00', nightEnd: '06:00', night: '20' }
+  return {
+    input: { rules: 'own' as const, ...hours, rate, currency, salary: undefined },
+    output: { worked: '7:00', pay: String(Number(rate) * 8.4), facts: { decimal: '7', regular: '7:00', night: '7:00' } },
+  }
+}
+
 export const hoursWorkedCalculator = defineTool({
   id: 'hours-worked-calculator',
   category: 'date-time',
@@ -113,6 +122,15 @@ export const hoursWorkedCalculator = defineTool({
     {
       title: 'A night shift in Brazil',
       input: { rows: [{ day: 'monday', start: '22:00', end: '05:00' }], rules: 'brazil', salary: '2200', currency: 'BRL' },
+      // Elsewhere the law of Brazil says nothing to anybody.
+      in: {
+        es: { ...nightShift('EUR', '15'), title: 'Un turno de noche con un 20 % más' },
+        fr: { ...nightShift('EUR', '15'), title: 'Un poste de nuit majoré de 20 %' },
+        id: { ...nightShift('IDR', '30000'), title: 'Sif malam dengan tambahan 20%' },
+        it: { ...nightShift('EUR', '15'), title: 'Un turno di notte con il 20% in più' },
+        pl: { ...nightShift('PLN', '40'), title: 'Nocna zmiana z dodatkiem 20%' },
+        ru: { ...nightShift('RUB', '500'), title: 'Ночная смена с надбавкой 20 %' },
+      },
       output: {
         worked: '7:00',
         pay: '96',

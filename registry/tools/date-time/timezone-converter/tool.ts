@@ -43,7 +43,7 @@ export const timezoneConverter = defineTool({
   keywords: ['time zone converter', 'world clock', 'time difference', 'meeting planner', 'convert time', 'utc to local time', 'est to gmt'],
   aliases: ['time-zone-converter', 'world-clock', 'time-converter'],
   slugs: {
-    es: 'convertidor-de-zonas-horarias',
+    es: ['conversor-de-zonas-horarias', 'convertidor-de-zonas-horarias'],
     fr: 'convertisseur-de-fuseaux-horaires',
     id: 'konversi-zona-waktu',
     it: 'convertitore-di-fusi-orari',

@@ -62,7 +62,10 @@ export const barcodeGenerator = defineTool({
   failures: {
     ...barcodeFailures.words,
     ...codeColorFailures.words,
-    'too-many-codes': 'There are {{count, number}} lines; the limit is {{maximum, number}} barcodes at once.',
+    'too-many-codes': {
+      one: 'There is {{count, number}} line; the limit is {{maximum, number}} barcodes at once.',
+      other: 'There are {{count, number}} lines; the limit is {{maximum, number}} barcodes at once.',
+    },
   },
   notices: {
     'zero-added': { info: 'Interleaved 2 of 5 needs an even number of digits, so a 0 was added in front.' },

@@ -112,7 +112,7 @@ export const instagramPostGenerator = defineTool({
     },
     {
       title: 'A list',
-      input: { text: 'Water\nBread\nTorch\nMap', template: 'list', colors: 'forest', format: 'square' },
+      input: { text: 'Water\nBread\nFlashlight\nMap', template: 'list', colors: 'forest', format: 'square' },
       in: inText({
         es: 'Agua\nPan\nLinterna\nMapa',
         fr: 'Eau\nPain\nLampe\nCarte',
@@ -122,11 +122,11 @@ export const instagramPostGenerator = defineTool({
         pt: 'Água\nPão\nLanterna\nMapa',
         ru: 'Вода\nХлеб\nФонарь\nКарта',
       }),
-      output: { alt: '1. Water 2. Bread 3. Torch 4. Map' },
+      output: { alt: '1. Water 2. Bread 3. Flashlight 4. Map' },
     },
     {
       title: 'Opening hours',
-      input: { text: 'Open on Sunday\nFrom 10 to 16, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
+      input: { text: 'Open on Sunday\nFrom 10 AM to 4 PM, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
       in: inText({
         es: 'Abierto el domingo\nDe 10 a 16, con café y pasteles en el patio.',
         fr: 'Ouvert dimanche\nDe 10 h à 16 h, café et gâteaux dans la cour.',
@@ -136,7 +136,7 @@ export const instagramPostGenerator = defineTool({
         pt: 'Aberto no domingo\nDas 10 às 16, com café e bolo no quintal.',
         ru: 'Открыто в воскресенье\nС 10 до 16, кофе и пироги во дворе.',
       }),
-      output: { alt: 'Open on Sunday. From 10 to 16, with coffee and cake in the yard.' },
+      output: { alt: 'Open on Sunday. From 10 AM to 4 PM, with coffee and cake in the yard.' },
     },
   ],
   transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note, locale }) => {

@@ -25,14 +25,26 @@ const failures = {
   ...csvFailures.words,
   ...pictureFailures.words,
   ...qrContentFailures,
-  'too-much':
-    'This takes {{length, number}} characters, but only {{maximum, number}} fit at this error correction. Shorten it, or choose a lower error correction.',
-  'size-too-small': 'The code is {{modules, number}} modules wide with its margin, so it needs at least {{minimum, number}} pixels.',
+  'too-much': {
+    one: 'This takes {{count, number}} character, but only {{maximum, number}} fit at this error correction. Shorten it, or choose a lower error correction.',
+    other:
+      'This takes {{count, number}} characters, but only {{maximum, number}} fit at this error correction. Shorten it, or choose a lower error correction.',
+  },
+  'size-too-small': {
+    one: 'The code is {{count, number}} module wide with its margin, so make it at least {{minimum, number}} px.',
+    other: 'The code is {{count, number}} modules wide with its margin, so make it at least {{minimum, number}} px.',
+  },
   'logo-hides-too-much': 'With a logo this size, the code can’t be scanned. Make the logo smaller, or choose a higher error correction.',
   unreadable: 'The code can’t be scanned in these colors. Choose colors with more contrast, or the usual margin of four modules.',
-  'too-many-columns':
-    'Line {{line, number}} has {{count, number}} columns; the limit is two. Put text that contains commas or semicolons in double quotes.',
-  'too-many-codes': 'There are {{count, number}} rows; the limit is {{maximum, number}} codes at once.',
+  'too-many-columns': {
+    one: 'Line {{line, number}} has {{count, number}} column; the limit is two. Put text that contains commas or semicolons in double quotes.',
+    other:
+      'Line {{line, number}} has {{count, number}} columns; the limit is two. Put text that contains commas or semicolons in double quotes.',
+  },
+  'too-many-codes': {
+    one: 'There is {{count, number}} row; the limit is {{maximum, number}} codes at once.',
+    other: 'There are {{count, number}} rows; the limit is {{maximum, number}} codes at once.',
+  },
 } as const
 
 const input = z.object({
@@ -216,11 +228,11 @@ type Look = {
 async function makeCode(content: string, { correction, size, margin, colors, logo, logoSize, field }: Look, fail: Refuse): Promise<Code> {
   const bytes = encodeText(content, 'utf-8', field)
   const left = roomLeft(content, bytes.length, correction)
-  if (left < 0) fail('too-much', { length: bytes.length, maximum: bytes.length + left, field })
+  if (left < 0) fail('too-much', { count: bytes.length, maximum: bytes.length + left, field })
   const { encode } = await import('uqr')
   const { version, data: matrix } = encode(content, { ecc: correction, border: 0 })
   const across = matrix.length + 2 * margin
-  if (size < across * LEAST_SCALE) fail('size-too-small', { modules: across, minimum: across * LEAST_SCALE, field: 'size' })
+  if (size < across * LEAST_SCALE) fail('size-too-small', { count: across, minimum: across * LEAST_SCALE, field: 'size' })
   const cover = logo === undefined ? undefined : coverOf(matrix.length, logoSize / 100)
   if (!(await readsAs(content, matrix, margin, colors, cover))) {
     if (cover) fail('logo-hides-too-much', { field: 'logoSize' })

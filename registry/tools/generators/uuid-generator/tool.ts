@@ -101,8 +101,14 @@ export const uuidGenerator = defineTool({
     ...textEncodingFailures.words,
     'bad-namespace': 'The namespace must be a UUID: 32 hexadecimal digits, with or without hyphens.',
     'bad-uuid': 'This isn’t a UUID. A UUID has 32 hexadecimal digits, with or without hyphens.',
-    'too-many-names': 'There are {{count, number}} names; the limit is {{maximum, number}} at once.',
-    'too-many-uuids': 'There are {{count, number}} UUIDs; the limit is {{maximum, number}} at once.',
+    'too-many-names': {
+      one: 'There is {{count, number}} name; the limit is {{maximum, number}} at once.',
+      other: 'There are {{count, number}} names; the limit is {{maximum, number}} at once.',
+    },
+    'too-many-uuids': {
+      one: 'There is {{count, number}} UUID; the limit is {{maximum, number}} at once.',
+      other: 'There are {{count, number}} UUIDs; the limit is {{maximum, number}} at once.',
+    },
   },
   notes: [
     'All versions follow RFC 9562. Random bits come from your device’s cryptographic generator; versions 1 and 6 use a random node instead of a network card’s address.',

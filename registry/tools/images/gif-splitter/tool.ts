@@ -27,8 +27,11 @@ const failures = {
   'not-an-image': '“{{name}}” is not a GIF.',
   'format-not-read': '“{{name}}” is a {{format}} image, not a GIF.',
   'too-many-frames': 'At most {{maximum, number}} frames can be split at once. Choose a shorter range.',
-  'gif-too-large':
-    'Up to the last frame you chose, this GIF has {{pixels, number}} pixels in total. At most {{maximum, number}} can be processed here. Choose earlier frames.',
+  'gif-too-large': {
+    one: 'Up to the last frame you chose, this GIF has {{count, number}} pixel in total. At most {{maximum, number}} can be processed here. Choose earlier frames.',
+    other:
+      'Up to the last frame you chose, this GIF has {{count, number}} pixels in total. At most {{maximum, number}} can be processed here. Choose earlier frames.',
+  },
   'sprite-too-large':
     'The sprite sheet would have {{width, number}} × {{height, number}} pixels. Choose fewer frames; at most {{maximum, number}} pixels, and no side above {{side, number}}.',
 } as const
@@ -153,7 +156,7 @@ function checkAmount({ width, height }: Gif, numbers: readonly number[], fail: F
   const at = { field: 'frames' }
   if (numbers.length > MOST_FRAMES) fail('too-many-frames', { maximum: MOST_FRAMES, ...at })
   const pixels = width * height * (numbers.at(-1) as number)
-  if (pixels > MOST_COMPOSED) fail('gif-too-large', { pixels, maximum: MOST_COMPOSED, ...at })
+  if (pixels > MOST_COMPOSED) fail('gif-too-large', { count: pixels, maximum: MOST_COMPOSED, ...at })
 }
 
 function planSheet(count: number, { width, height }: Gif, columns: number, fail: Fail<typeof failures>): SpriteSheet {

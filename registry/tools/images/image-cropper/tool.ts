@@ -102,7 +102,7 @@ export const imageCropper = defineTool({
     'first-frame': 'This image is animated. Only its first frame was kept.',
     enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
     'lossless-jpeg': { info: 'Nothing was compressed again, so no quality was lost.' },
-    snapped: { info: 'To crop without loss, the area was extended by {{left}} pixels to the left and {{top}} pixels upward.' },
+    snapped: { info: 'To crop without loss, the area was extended by {{left, number}} px to the left and {{top, number}} px upward.' },
     compressed: { info: 'JPEG, WebP and AVIF are compressed again when they are saved. Choose PNG to keep every pixel exactly.' },
   },
   notes: [

@@ -11,7 +11,10 @@ import { linesIn } from '../../../lib/remote/lines-in.ts'
 
 const failures = {
   'not-an-address': '“{{address}}” is not a web address. Write it as https://example.com/photo.jpg.',
-  'too-many-addresses': 'You entered {{count, number}} addresses; at most {{maximum, number}} can be fetched at once.',
+  'too-many-addresses': {
+    one: 'You entered {{count, number}} address; at most {{maximum, number}} can be fetched at once.',
+    other: 'You entered {{count, number}} addresses; at most {{maximum, number}} can be fetched at once.',
+  },
   'no-images': 'No images were found in the HTML. The page may load them with a script, which is not run here.',
 } as const
 

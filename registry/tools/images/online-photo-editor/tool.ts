@@ -96,7 +96,7 @@ export const onlinePhotoEditor = defineTool({
     it: 'modifica-foto-online',
     pl: 'edytor-zdjec-online',
     pt: 'editor-de-fotos-online',
-    ru: 'fotoredaktor-onlajn',
+    ru: ['fotoredaktor-onlayn', 'fotoredaktor-onlajn'],
   },
   effect: 'pure',
   starts: 'button',
@@ -174,7 +174,7 @@ function scaledTo(source: Pixels, width: number | undefined, onProgress: (fracti
   if (width === undefined || width === source.width) return source
   const height = Math.max(1, Math.round((source.height * width) / source.width))
   if (height > MOST_SIDE) sizeFailures.fail('side-too-long', { maximum: MOST_SIDE, field: 'width' })
-  if (width * height > MOST_PIXELS) sizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS, field: 'width' })
+  if (width * height > MOST_PIXELS) sizeFailures.fail('too-many-pixels', { count: width * height, maximum: MOST_PIXELS, field: 'width' })
   return resample(source, width, height, { isLinear: false, onProgress })
 }
 

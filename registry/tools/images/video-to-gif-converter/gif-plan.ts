@@ -9,10 +9,15 @@ export const gifPlanFailures = defineFailures({
   'end-before-start': 'The end must come after the start.',
   'start-after-end': 'The video is only {{duration, number}} s long. Choose an earlier start.',
   'crop-outside': 'The crop area must lie inside the video, which has {{width, number}} × {{height, number}} pixels.',
-  'too-many-frames':
-    'This would be {{frames, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
-  'too-many-gif-pixels':
-    '{{frames, number}} frames of {{width, number}} × {{height, number}} pixels are too many: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
+  'too-many-frames': {
+    one: 'This would be {{count, number}} frame; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
+    other: 'This would be {{count, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
+  },
+  'too-many-gif-pixels': {
+    one: '{{count, number}} frame of {{width, number}} × {{height, number}} pixels is too much: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
+    other:
+      '{{count, number}} frames of {{width, number}} × {{height, number}} pixels are too much: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
+  },
 })
 const { fail } = gifPlanFailures
 
@@ -48,7 +53,7 @@ export function planGif(wish: GifWish, video: { readonly duration: number; reado
   const width = wish.width === 0 ? area.width : Math.min(wish.width, area.width)
   const height = Math.max(1, Math.round((area.height * width) / area.width))
   const times = frameTimes(wish, video.duration)
-  const size = { frames: times.length, width, height, maximum: MOST_GIF_PIXELS }
+  const size = { count: times.length, width, height, maximum: MOST_GIF_PIXELS }
   if (times.length * width * height > MOST_GIF_PIXELS) fail('too-many-gif-pixels', { ...size, field: 'width' })
   return { area, width, height, times }
 }
@@ -71,7 +76,7 @@ function frameTimes({ start, end, fps, speed, direction }: GifWish, duration: nu
   // A rest of less than half a frame is left out; rounding must not add one beyond the end.
   const count = Math.max(1, Math.round(((last - start) * fps) / speed))
   const frames = direction === 'boomerang' ? Math.max(1, 2 * count - 2) : count
-  if (frames > MOST_FRAMES) fail('too-many-frames', { frames, maximum: MOST_FRAMES, field: 'end' })
+  if (frames > MOST_FRAMES) fail('too-many-frames', { count: frames, maximum: MOST_FRAMES, field: 'end' })
   const times = Array.from({ length: count }, (_, i) => start + (i * speed) / fps)
   if (direction === 'reverse') return times.toReversed()
   // There and back: both ends are shown once.

@@ -84,7 +84,7 @@ export const watermarkImage = defineTool({
     it: 'filigrana-immagini',
     pl: 'znak-wodny-na-zdjeciu',
     pt: 'marca-dagua',
-    ru: 'vodyanoj-znak-na-foto',
+    ru: ['vodyanoy-znak-na-foto', 'vodyanoj-znak-na-foto'],
   },
   recognizes: [{ kind: 'image', confidence: 0.93 }],
   effect: 'browser',
@@ -98,7 +98,12 @@ export const watermarkImage = defineTool({
   }),
   failures,
   notices: {
-    preview: { info: 'This is the first of {{count}} images. Choose “All images” once you like it.' },
+    preview: {
+      info: {
+        one: 'This is the first of {{count, number}} image. Choose “All images” once you like it.',
+        other: 'This is the first of {{count, number}} images. Choose “All images” once you like it.',
+      },
+    },
     'became-png': { info: 'GIF images are saved as PNG.' },
     ...FOREIGN_NOTICES,
     ...METADATA_NOTICES,

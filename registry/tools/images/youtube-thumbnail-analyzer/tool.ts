@@ -130,7 +130,7 @@ export const youtubeThumbnailAnalyzer = defineTool({
     'image-damaged': imageFailures.words['image-damaged'],
   },
   notes: [
-    'YouTube recommends 1280 × 720 pixels, at least 640 wide, 16:9, in JPEG, PNG or GIF. A file may have 50 MB when it is uploaded from a computer, and 2 MB from a phone (YouTube Help and API documentation, November 2026). A file above 2 MB therefore counts as “could be better”.',
+    'YouTube recommends 1280 × 720 pixels, at least 640 wide, 16:9, in JPEG, PNG or GIF. A file can be up to 50 MB when it is uploaded from a computer, and 2 MB from a phone (YouTube Help and API documentation, November 2026). A file above 2 MB therefore counts as “could be better”.',
     'Contrast is the standard deviation of brightness (RMS). “Light to dark” is the WCAG contrast ratio between the lightest and darkest 5% of the image. What counts as good is a rule of thumb, not a rule of YouTube: contrast from 18%, brightness from 20% to 80%.',
     'Text is not recognized. Letters count as readable from a height of 10 pixels on the screen; the table gives that height in pixels of your image. YouTube does not publish the sizes at which it shows thumbnails; these are typical ones in CSS pixels, and they vary with the screen. Open a preview at full size to see it as large as on YouTube.',
     'The length of the video covers the lower right corner, and a red line the lower edge once someone has watched a part. On a computer, “Watch later” and “Add to queue” appear in the upper right corner under the pointer. If much more is going on in a corner than in the rest of the image, move text and faces away from it. Your image stays on your device.',

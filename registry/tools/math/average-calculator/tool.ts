@@ -13,7 +13,10 @@ const TEXT_MOST = 4_000_000
 
 const failures = {
   ...numberListFailures.words,
-  'weight-count': 'Numbers: {{numbers, number}}, weights: {{weights, number}}. Enter one weight for each number.',
+  'weight-count': {
+    one: 'There is {{count, number}} weight for {{numbers, number}} in the list of numbers. Enter one weight for each number.',
+    other: 'There are {{count, number}} weights for {{numbers, number}} in the list of numbers. Enter one weight for each number.',
+  },
   'bad-weight': 'Weights can’t be negative.',
   'weights-are-zero': 'All weights are zero, so no number counts.',
 } as const
@@ -105,7 +108,7 @@ export const averageCalculator = defineTool({
     'Numbers are added as exact decimals; results are rounded half away from zero to the decimal places you choose.',
     'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights affect only the weighted average.',
     'There are several accepted ways to find quartiles. The inclusive one sorts the numbers and takes the positions a quarter and three quarters of the way from the first to the last.',
-    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or points: 1234, not 1 234.',
+    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or periods: 1234, not 1,234.',
   ],
   examples: [
     { title: 'Five grades', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
@@ -164,7 +167,7 @@ export const averageCalculator = defineTool({
 function parseWeights(text: string, comma: (typeof COMMA_USES)[number], count: number, fail: Fail<typeof failures>): string[] {
   const weights = parseNumberList(text, comma, 'weights', MOST_NUMBERS)
   if (weights.length === 0) return weights
-  if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length, field: 'weights' })
+  if (weights.length !== count) fail('weight-count', { numbers: count, count: weights.length, field: 'weights' })
   if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', { field: 'weights' })
   if (weights.every((weight) => weight === '0')) fail('weights-are-zero', { field: 'weights' })
   return weights

@@ -31,6 +31,9 @@ const HOME_PRICES = {
 } as const
 const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7', pt: '11', ru: '15' } as const
 
+/** Where insurance of the loan lasts until it is paid off; elsewhere a small down payment is what is insured. */
+const INSURED_ABOVE = { en: '80', es: '0', fr: '0', id: '0', it: '0', pt: '0', ru: '0' } as const
+
 /** A home loan with what a home costs besides. */
 export const mortgageTerms = z.object({
   unknown: choice('Calculate', { payment: 'The payment', price: 'The home price I can afford' }),
@@ -53,6 +56,7 @@ export const mortgageTerms = z.object({
   insuredAbove: percentField('Mortgage insurance while you owe more than', {
     max: '100',
     default: '80',
+    start: INSURED_ABOVE,
     help: 'As a percentage of the price.',
     advanced: true,
   }),

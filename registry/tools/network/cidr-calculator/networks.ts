@@ -6,7 +6,10 @@ export const networkFailures = defineFailures({
   'bad-prefix': 'After the slash, enter a number from 0 to {{maximum, number}} or a mask such as 255.255.255.0.',
   'bad-mask': 'This is not a network mask: its ones must be consecutive, as in 255.255.255.0 or, as a wildcard, 0.0.0.255.',
   'bad-range': 'This range ends before it starts, or mixes IPv4 and IPv6. Write it like 192.168.1.10-192.168.1.50.',
-  'too-many-networks': 'There are {{count, number}} networks; the maximum is {{maximum, number}}.',
+  'too-many-networks': {
+    one: 'There is {{count, number}} network; the maximum is {{maximum, number}}.',
+    other: 'There are {{count, number}} networks; the maximum is {{maximum, number}}.',
+  },
 })
 type Refuse = Fail<typeof networkFailures.words>
 type Where = { readonly field: string; readonly offset?: number; readonly text?: string }

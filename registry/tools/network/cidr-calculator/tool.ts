@@ -43,9 +43,9 @@ export const cidrCalculator = defineTool({
   aliases: ['subnet-calculator', 'ip-calculator', 'ip-subnet-calculator'],
   slugs: {
     es: 'calculadora-de-subredes',
-    fr: 'calculateur-de-sous-reseau',
+    fr: ['calcul-sous-reseau', 'calculateur-de-sous-reseau'],
     id: 'kalkulator-subnet',
-    it: 'calcolatore-sottoreti',
+    it: ['calcolo-sottoreti', 'calcolatore-sottoreti'],
     pl: 'kalkulator-podsieci',
     pt: 'calculadora-de-sub-redes',
     ru: 'kalkulyator-podsetey',
@@ -124,8 +124,11 @@ export const cidrCalculator = defineTool({
       other: '{{count, number}} addresses are not the start of their network, so the whole networks were used.',
     },
     'partly-inside': { info: 'Only part of {{network}} is inside.' },
-    'more-networks': 'The table shows the first {{shown, number}} of {{count, number}} networks.',
-    'more-parts': 'The table shows the first {{shown}} parts.',
+    'more-networks': {
+      one: 'The table shows the first {{shown, number}} of {{count, number}} network.',
+      other: 'The table shows the first {{shown, number}} of {{count, number}} networks.',
+    },
+    'more-parts': 'The table shows the first {{most, number}} parts.',
   },
   notes: [
     'In IPv4, the first address identifies the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
@@ -198,7 +201,7 @@ export const cidrCalculator = defineTool({
     const base = baseOf(network)
     const parts = splitInto === undefined ? undefined : split(network, splitInto, fail)
     if (network.value !== base.value) note('host-bits', { network: write(base) })
-    if (parts?.isCut) note('more-parts', { shown: MOST_SUBNETS })
+    if (parts?.isCut) note('more-parts', { most: MOST_SUBNETS })
     return { contains, facts: factsOf(network), ...parts?.output }
   },
 })

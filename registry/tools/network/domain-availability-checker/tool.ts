@@ -82,7 +82,10 @@ export const domainAvailabilityChecker = defineTool({
     'bad-ending': '“{{name}}” is not a domain ending. Enter it like com or co.uk.',
     'too-many-names': 'Check at most {{maximum, number}} names at a time.',
     'too-many-endings': 'Check at most {{maximum, number}} endings at a time.',
-    'too-many-checks': 'That makes {{count, number}} domains. Check at most {{maximum, number}} at a time.',
+    'too-many-checks': {
+      one: 'That makes {{count, number}} domain. Check at most {{maximum, number}} at a time.',
+      other: 'That makes {{count, number}} domains. Check at most {{maximum, number}} at a time.',
+    },
   },
   notes: [
     'A domain is taken if it has name servers or if the registry has an entry for it (by RDAP, or by WHOIS where there is no RDAP). It seems available only if the registry itself says there is no such entry. After any error it is unknown, never available.',

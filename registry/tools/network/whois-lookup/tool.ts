@@ -60,7 +60,7 @@ export const whoisLookup = defineTool({
       created: day('Registered'),
       updated: day('Updated'),
       expires: day('Expires'),
-      daysLeft: column(z.int(), 'Days until expiry').optional(),
+      daysLeft: column(z.int(), 'Days until expiration').optional(),
       dnssec: oneOf('DNSSEC', { signed: 'Signed', unsigned: 'Unsigned' }).optional(),
       ...abuse,
     }).optional(),

@@ -45,7 +45,7 @@ export const randomLinePicker = defineTool({
     ...drawFailures,
     ...textFileFailures.words,
     ...textDecodingFailures.words,
-    'text-and-file': 'Give either a text or a file, not both.',
+    'text-and-file': 'Enter text or choose a file, not both.',
     'only-empty-lines': 'All lines are empty. Turn on “Empty lines count too”, or enter some text.',
   },
   notes: [

@@ -33,7 +33,7 @@ export const randomVinGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    maker: choice('Maker', ['any', ...MAKERS], { words: { any: 'Any' } }),
+    maker: choice('Make', ['any', ...MAKERS], { words: { any: 'Any' } }),
     min: year('Model year from', 2010),
     max: year('Model year to', 2026),
     ...drawFields,
@@ -43,7 +43,7 @@ export const randomVinGenerator = defineTool({
       'Test VINs',
       {
         vin: column(z.string(), 'VIN', { format: 'code', copyable: true }),
-        maker: column(z.string(), 'Maker'),
+        maker: column(z.string(), 'Make'),
         country: column(z.string(), 'Built in', { format: 'region' }),
         year: column(z.string(), 'Model year'),
       },

@@ -4,7 +4,7 @@ import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 import { readJson } from '../../../lib/json/read.ts'
 
 export const jwtFailures = defineFailures({
-  'part-count': 'A JSON Web Token has three parts separated by dots. Parts in this one: {{count, number}}.',
+  'part-count': 'A JSON Web Token has three parts separated by dots; this one has {{count, number}}.',
   'encrypted-token': 'This token is encrypted (JWE, five parts). It can’t be read without its key.',
   'bad-character': '“{{character}}” isn’t allowed in a token. Its parts have only letters, digits, “-” and “_”.',
   'cut-part': 'This part of the token is damaged or cut off. Paste the whole token.',

@@ -50,7 +50,7 @@ export const jwtDecoder = defineTool({
   slugs: {
     es: 'decodificador-jwt',
     fr: 'decodeur-jwt',
-    id: 'dekoder-jwt',
+    id: ['decoder-jwt', 'dekoder-jwt'],
     it: 'decodificatore-jwt',
     pl: 'dekoder-jwt',
     pt: 'decodificador-jwt',
@@ -123,8 +123,11 @@ export const jwtDecoder = defineTool({
         'The secret is shorter than {{minimum}} bytes, the minimum that RFC 7518 requires for {{algorithm}}, so it could be guessed.',
     },
     'weak-key': {
-      warning:
-        'The key has only {{bits, number}} bits. RFC 7518 requires at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
+      warning: {
+        one: 'The key has only {{count, number}} bit. RFC 7518 requires at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
+        other:
+          'The key has only {{count, number}} bits. RFC 7518 requires at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
+      },
     },
     'bad-time': { warning: 'The claim “{{claim}}” isn’t a time in seconds since 1970.' },
     'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },
@@ -189,7 +192,7 @@ export const jwtDecoder = defineTool({
     for (const claim of TIMES) if ((timeMember(token.payload, claim) ?? 0) >= FAR_MS) note('milliseconds-time', { claim })
     for (const claim of [...new Set(token.repeated)].slice(0, 10)) note('repeated-claim', { claim: claim.slice(0, 100) })
     const { signature, weakBits } = await signatureOf(token, algorithm, isNone, proof)
-    if (weakBits !== undefined) note('weak-key', { bits: weakBits, minimum: RSA_BITS, algorithm })
+    if (weakBits !== undefined) note('weak-key', { count: weakBits, minimum: RSA_BITS, algorithm })
     return {
       status: statusOf(token.payload, now),
       signature,

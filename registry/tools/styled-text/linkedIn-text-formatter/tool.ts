@@ -52,7 +52,12 @@ export const linkedInTextFormatter = defineTool({
     ).optional(),
   }),
   failures: { 'nested-too-deep': 'Quotes or lists are nested too deeply. Remove some levels.' },
-  notices: { 'too-long-for-post': 'This is too long for a LinkedIn post. Characters over the limit: {{count, number}}.' },
+  notices: {
+    'too-long-for-post': {
+      one: 'This is {{count, number}} character too long for a LinkedIn post.',
+      other: 'This is {{count, number}} characters too long for a LinkedIn post.',
+    },
+  },
   notes: [
     '**Bold**, *italic*, `code`, ~~struck~~, # headings, lists with - or 1., [ ] tasks, > quotes, tables and --- are read as in Markdown. Line breaks stay. URLs, #hashtags and @mentions keep their plain letters so they still work; a link is followed by its URL.',
     PLATFORM_NOTES.lengths,

@@ -12,7 +12,7 @@ export const tiktokStyleTextMaker = defineTool({
   id: 'tiktok-style-text-maker',
   category: 'styled-text',
   icon: 'clapperboard',
-  title: 'TikTok style text maker',
+  title: 'TikTok-style text maker',
   summary: 'Make an image of your text with TikTok’s red and blue shadow effect, plus captions in matching letters.',
   keywords: ['tiktok text effect', 'tiktok logo text', 'tiktok glitch text', 'cyan red text', 'tiktok caption', '3d offset text'],
   aliases: ['tiktok-text-maker'],

@@ -28,7 +28,7 @@ export const caseConverter = defineTool({
   ],
   aliases: ['convert-case', 'uppercase-converter', 'title-case-converter'],
   slugs: {
-    es: ['convertidor-de-mayusculas-y-minusculas', 'mayusculas-y-minusculas'],
+    es: ['convertir-mayusculas-y-minusculas', 'convertidor-de-mayusculas-y-minusculas', 'mayusculas-y-minusculas'],
     fr: 'convertisseur-majuscules-minuscules',
     id: 'pengubah-huruf-besar-kecil',
     it: 'convertitore-maiuscolo-minuscolo',

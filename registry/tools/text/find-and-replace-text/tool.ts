@@ -50,7 +50,10 @@ export const findAndReplaceText = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text' }),
-    count: part(z.int(), 'Replaced', { view: 'headline', sentence: 'Matches replaced: {{value}}' }),
+    count: part(z.int(), 'Replaced', {
+      view: 'headline',
+      sentence: { one: '{{value}} match was replaced.', other: '{{value}} matches were replaced.' },
+    }),
     places: marked('Matches in the text', { marks: 'text' }).optional(),
     matches: table(
       'The first 100 matches',
@@ -83,8 +86,8 @@ export const findAndReplaceText = defineTool({
       input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true },
       in: {
         es: {
-          input: { text: 'Coche rojo, tejado rojo', find: 'rojo', replace: 'azul' },
-          output: { text: 'Coche azul, tejado azul', count: 2 },
+          input: { text: 'Muro rojo, tejado rojo', find: 'rojo', replace: 'azul' },
+          output: { text: 'Muro azul, tejado azul', count: 2 },
         },
         fr: { input: { text: 'Mur blanc, toit blanc', find: 'blanc', replace: 'gris' }, output: { text: 'Mur gris, toit gris', count: 2 } },
         id: {
@@ -140,7 +143,7 @@ export const findAndReplaceText = defineTool({
     },
     {
       title: 'Whole words',
-      input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true },
+      input: { text: 'cat catalog cat', find: 'cat', replace: 'dog', wholeWord: true },
       in: {
         es: { input: { text: 'sol solución sol', find: 'sol', replace: 'luna' } },
         fr: { input: { text: 'chat château chat', find: 'chat', replace: 'chien' } },
@@ -150,7 +153,7 @@ export const findAndReplaceText = defineTool({
         pt: { input: { text: 'sol solução sol', find: 'sol', replace: 'lua' } },
         ru: { input: { text: 'кот котлета кот', find: 'кот', replace: 'пёс' } },
       },
-      output: { text: 'dog catalogue dog', count: 2 },
+      output: { text: 'dog catalog dog', count: 2 },
     },
   ],
   limits: { timeMs: 3000 },

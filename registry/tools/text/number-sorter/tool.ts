@@ -89,7 +89,12 @@ export const numberSorter = defineTool({
     'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',
   },
   notices: {
-    'left-out': { warning: 'Skipped because they have more than one decimal point, like dates and version numbers: {{count, number}}.' },
+    'left-out': {
+      warning: {
+        one: '{{count, number}} number was skipped for having more than one decimal point, like dates and version numbers.',
+        other: '{{count, number}} numbers were skipped for having more than one decimal point, like dates and version numbers.',
+      },
+    },
   },
   notes: [
     'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats, the first one is kept as written.',

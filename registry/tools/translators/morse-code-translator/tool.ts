@@ -90,8 +90,10 @@ export const morseCodeTranslator = defineTool({
     ...morseFailures.words,
     'farnsworth-above-speed':
       'The Farnsworth speed ({{farnsworth, number}}) can’t be higher than the speed ({{speed, number}}). Lower it or raise the speed.',
-    'sound-too-long':
-      'The sound would last {{seconds, number}} seconds; the limit is {{most, number}}. Shorten the text or raise the speed.',
+    'sound-too-long': {
+      one: 'The sound would last {{count, number}} second; the limit is {{most, number}}. Shorten the text or raise the speed.',
+      other: 'The sound would last {{count, number}} seconds; the limit is {{most, number}}. Shorten the text or raise the speed.',
+    },
   },
   notices,
   notes: [
@@ -117,7 +119,7 @@ export const morseCodeTranslator = defineTool({
     if (farnsworth > speed) fail('farnsworth-above-speed', { farnsworth, speed, field: 'farnsworth' })
     const timing = { speed, overallSpeed: farnsworth || speed }
     const seconds = Math.ceil(secondsOfMorse(code, timing))
-    if (seconds > SOUND_MOST) fail('sound-too-long', { seconds, most: SOUND_MOST, field: 'sound' })
+    if (seconds > SOUND_MOST) fail('sound-too-long', { count: seconds, most: SOUND_MOST, field: 'sound' })
     return { ...result, sound: { name: 'morse.wav', type: 'audio/wav', bytes: soundMorse(code, timing, tone) } }
   },
 })

@@ -102,7 +102,10 @@ export const numberToWord = defineTool({
   failures: {
     ...numberWordFailures.words,
     'bad-line': 'This isn’t a number with up to 30 digits and 20 decimals. Write it like 1234.5, without thousands separators.',
-    'too-many-lines': 'You entered {{count, number}} lines; the limit is {{maximum, number}}.',
+    'too-many-lines': {
+      one: 'You entered {{count, number}} line; the limit is {{maximum, number}}.',
+      other: 'You entered {{count, number}} lines; the limit is {{maximum, number}}.',
+    },
   },
   notes: [
     'Numbers can have up to 30 digits before the decimal point and 20 after it. English, Indonesian, Russian and Brazilian Portuguese use the short scale (a billion, miliar or bilhão is a thousand million); Spanish, French, Italian and Polish use the long scale.',
@@ -113,8 +116,8 @@ export const numberToWord = defineTool({
     { input: { number: '1234' }, output: { text: 'one thousand two hundred thirty-four' } },
     {
       title: 'An amount, as on a check',
-      input: { number: '1250.5', mode: 'currency', currency: 'GBP', language: 'en', english: 'british', letterCase: 'sentence' },
-      output: { text: 'One thousand two hundred and fifty pounds and fifty pence' },
+      input: { number: '1250.5', mode: 'currency', currency: 'USD', language: 'en', letterCase: 'sentence' },
+      output: { text: 'One thousand two hundred fifty dollars and fifty cents' },
     },
     {
       title: 'Brazilian reais',

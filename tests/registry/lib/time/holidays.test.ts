@@ -3,6 +3,7 @@ import PublicHolidays from 'date-holidays'
 import { describe, expect, it } from 'vitest'
 import { BRAZIL_HOLIDAYS } from '../../../../registry/data/time/brazil-holidays.ts'
 import { COUNTRIES_WITH_REGIONS, HOLIDAY_COUNTRIES } from '../../../../registry/data/time/holiday-countries.ts'
+import { HOLIDAY_LANGUAGES } from '../../../../registry/data/time/holiday-names.ts'
 import { easterOf } from '../../../../registry/lib/time/easter.ts'
 import { type HolidayKind, openHolidays } from '../../../../registry/lib/time/holidays.ts'
 import { gaussEaster, isoOf, shiftDay, weekdayNumber } from '../../../support/day-numbers.ts'
@@ -57,6 +58,7 @@ describe('public holidays', () => {
 
   it('of England are those of gov.uk', async () => {
     expect(await daysOff('GB', 2026, { region: 'ENG' })).toEqual(fixed(2026, '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28'))
+    expect(await daysOff('GB', 2026, {})).toEqual(await daysOff('GB', 2026, { region: 'ENG' }))
     expect(await daysOff('GB', 2022, { region: 'England' })).toEqual(
       fixed(2022, '01-01 01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-25 12-26 12-27'),
     )
@@ -101,6 +103,26 @@ describe('public holidays', () => {
   it('are named in the language of the reader, or in English', async () => {
     const name = async (locale: string) => (await openHolidays('DE', '', locale))(2026).find(({ date }) => date === '2026-01-01')?.name
     expect([await name('fr'), await name('pl'), await name('eo')]).toEqual(['Nouvel An', 'Nowy Rok', 'New Year’s Day'.replace('’', "'")])
+  })
+
+  it.each([
+    ['BR', 'pl', '2026-11-02', 'Zaduszki'],
+    ['BR', 'es', '2026-11-20', 'Día de la Conciencia Negra'],
+    ['BR', 'ru', '2026-09-07', 'День независимости'],
+    ['DE', 'pl', '2026-05-25', 'Poniedziałek Zielonych Świąt'],
+    ['ID', 'ru', '2026-03-21', 'Конец Рамадана (Ураза-байрам)'],
+    ['US', 'pl', '2026-07-03', 'Narodowe Święto Niepodległości (dzień zastępczy)'],
+    ['US', 'it', '2026-11-26', 'Giorno del ringraziamento'],
+  ])('of %s are named in %s by a table of our own where the package knows English alone', async (country, locale, day, name) => {
+    const names = (await openHolidays(country, '', locale))(2026).flatMap((holiday) => (holiday.date === day ? [holiday.name] : []))
+    expect(names).toContain(name)
+  })
+
+  it.each(HOLIDAY_LANGUAGES)('of Brazil have no English name left in %s', async (language) => {
+    const [english, own] = await Promise.all(['en', language].map(async (locale) => (await openHolidays('BR', '', locale))(2026)))
+    // A name of a person and one in Latin are the same in most languages.
+    const same = own?.filter(({ name }) => english?.some((other) => other.name === name) && !/^(?:Tiradentes|Corpus Christi)$/.test(name))
+    expect(same).toEqual([])
   })
 
   it('do not depend on the clock of the machine', () => {

@@ -71,7 +71,7 @@ describe('csv-parser', () => {
       ['', ''],
       ['1', '2'],
     ])
-    expect(result.notices).toEqual([{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }])
+    expect(result.notices).toEqual([{ code: 'short-row', params: { line: 2, count: 1, expected: 2 }, level: 'warning' }])
   })
 
   it('tells how the table is written', async () => {
@@ -91,8 +91,8 @@ describe('csv-parser', () => {
 
   it('reports odd rows with the line they start in', async () => {
     expect((await parse('a,b\n"x\ny",1\n2\n3,4,5')).notices).toEqual([
-      { code: 'short-row', params: { line: 4, found: 1, expected: 2 }, level: 'warning' },
-      { code: 'long-row', params: { line: 5, found: 3, expected: 2 }, level: 'warning' },
+      { code: 'short-row', params: { line: 4, count: 1, expected: 2 }, level: 'warning' },
+      { code: 'long-row', params: { line: 5, count: 3, expected: 2 }, level: 'warning' },
     ])
   })
 

@@ -169,8 +169,8 @@ describe('csv-to-json', () => {
     const result = await output(csvToJson, { text: 'a,b\n"x\n\ny",1\n2\n3,4,5', indentation: 'none' })
     expect(result.text).toBe('[{"a":"x\\n\\ny","b":"1"},{"a":"2","b":null},{"a":"3","b":"4","column_3":"5"}]')
     expect(result.notices).toEqual([
-      { code: 'short-row', params: { line: 5, found: 1, expected: 2 }, level: 'warning' },
-      { code: 'long-row', params: { line: 6, found: 3, expected: 2 }, level: 'warning' },
+      { code: 'short-row', params: { line: 5, count: 1, expected: 2 }, level: 'warning' },
+      { code: 'long-row', params: { line: 6, count: 3, expected: 2 }, level: 'warning' },
     ])
     expect(result.facts).toMatchObject({ rows: 3, columns: 3 })
     expect(await convert({ text: 'a,b\n1\n2,3,4', shape: 'columns' })).toBe('{"a":["1","2"],"b":[null,"3"],"column_3":[null,"4"]}')

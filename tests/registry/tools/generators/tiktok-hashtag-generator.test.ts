@@ -24,6 +24,6 @@ it('refuses what gives no hashtag, and own ones that are none or too many', asyn
   expect(await failure(tiktokHashtagGenerator, { text, own: '#mój-kanał' })).toMatchObject({ code: 'bad-own-hashtag' })
   expect(await failure(tiktokHashtagGenerator, { text, own: 'aa bb cc dd ee ff' })).toMatchObject({
     code: 'too-many-own',
-    params: { given: 6, count: 5 },
+    params: { count: 6, wanted: 5 },
   })
 })

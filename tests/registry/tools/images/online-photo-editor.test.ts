@@ -54,7 +54,7 @@ describe('online-photo-editor', () => {
     const wide = await png(gradient(60, 60))
     expect(await failure(onlinePhotoEditor, { file: wide, width: 9000 })).toMatchObject({
       code: 'too-many-pixels',
-      params: { pixels: 81_000_000, maximum: 52_428_800 },
+      params: { count: 81_000_000, maximum: 52_428_800 },
     })
     expect(await failure(onlinePhotoEditor, { file, overlay: fileOf(Uint8Array.of(1, 2, 3), 'x.png') })).toMatchObject({
       code: 'not-an-image',

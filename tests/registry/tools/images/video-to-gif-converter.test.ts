@@ -82,7 +82,7 @@ describe('video-to-gif-converter', () => {
 
   it('refuses more than it can make', async () => {
     const long = { video: clockVideo(600, { width: 1920, height: 1080 }) }
-    expect(await refuse({}, long)).toMatchObject({ code: 'too-many-frames', params: { frames: 7200, maximum: 1500 } })
+    expect(await refuse({}, long)).toMatchObject({ code: 'too-many-frames', params: { count: 7200, maximum: 1500 } })
     expect(await refuse({ width: 0, end: 60 }, long)).toMatchObject({ code: 'too-many-gif-pixels', field: 'width' })
   })
 

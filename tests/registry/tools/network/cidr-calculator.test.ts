@@ -165,7 +165,7 @@ describe('cidr-calculator', () => {
     expect([subnets.length, subnetCount]).toEqual([1024, '16777216'])
     expect(notices).toEqual([
       { code: 'host-bits', params: { network: '10.0.0.0/8' } },
-      { code: 'more-parts', params: { shown: 1024 } },
+      { code: 'more-parts', params: { most: 1024 } },
     ])
   })
 

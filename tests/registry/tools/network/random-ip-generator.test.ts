@@ -29,7 +29,7 @@ describe('random-ip-generator', () => {
     expect(new Set(all).size).toBe(512)
     expect(await failure(tool, { kind: 'own', network: '192.0.0.0/22', publicOnly: true, hostsOnly: false, count: 513 })).toMatchObject({
       code: 'too-few-addresses',
-      params: { available: 512 },
+      params: { count: 512 },
     })
   })
 

@@ -73,7 +73,7 @@ describe('random-string', () => {
     expect(await failure(tool, { length: 2, each: true })).toMatchObject({
       code: 'too-short-for-each',
       field: 'length',
-      params: { length: 2, kinds: 3 },
+      params: { length: 2, count: 3 },
     })
   })
 

@@ -37,7 +37,7 @@ describe('jwt-decoder', () => {
     const head = `${part(`{"alg":"${algorithm}"}`)}.${part('{}')}`
     const settings = { key: privateKey, padding, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
     const text = `${head}.${createSign(hash).update(head).sign(settings, 'base64url')}`
-    const warning = [{ code: 'weak-key', params: { bits: 1024, minimum: 2048, algorithm }, level: 'warning' }]
+    const warning = [{ code: 'weak-key', params: { count: 1024, minimum: 2048, algorithm }, level: 'warning' }]
     for (const key of [publicKey.export({ type: 'spki', format: 'pem' }), JSON.stringify(publicKey.export({ format: 'jwk' }))]) {
       expect(await output(jwtDecoder, { text, key })).toMatchObject({ signature: 'right', notices: warning })
       const changed = text.replace(`.${part('{}')}.`, `.${part('{"a":1}')}.`)

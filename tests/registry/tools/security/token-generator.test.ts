@@ -36,7 +36,7 @@ describe('token-generator', () => {
     for (const token of tokens) for (const kind of [/[A-Z]/, /[a-z]/, /\d/]) expect(token).toMatch(kind)
     // 3! · 26 · 26 · 10 tokens.
     expect(strength.bits).toBe(Math.floor(Math.log2(40_560) * 100) / 100)
-    expect(await failure(tokenGenerator, { length: 2, each: true })).toMatchObject({ code: 'too-short-for-each', params: { kinds: 3 } })
+    expect(await failure(tokenGenerator, { length: 2, each: true })).toMatchObject({ code: 'too-short-for-each', params: { count: 3 } })
     // With each kind, 256 bits of base62 still fit into 43 characters, 4 · 64 of four kinds into 44.
     expect((await output(tokenGenerator, { measure: 'bits', each: true })).strength).toMatchObject({ characters: 43 })
   })

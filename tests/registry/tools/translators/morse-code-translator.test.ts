@@ -149,7 +149,7 @@ describe('morse-code-translator', () => {
     })
     expect(await failure(morseCodeTranslator, { text: 'paris '.repeat(101), sound: true })).toMatchObject({
       code: 'sound-too-long',
-      params: { seconds: 303, most: 300 },
+      params: { count: 303, most: 300 },
     })
   })
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Language } from '../../../engine/core/define.ts'
+import { fieldsOf } from '../../../engine/core/fields.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { labelFields } from '../../../engine/site/label.ts'
+import { isShown } from '../../../engine/view/form-values.ts'
+
+const shape = z.object({
+  rules: choice('Rules', { own: 'Own', brazil: 'Brazil' }, { onlyIn: { brazil: ['en', 'pt'] } }),
+  unit: choice('Unit', { m: 'Meters', ft: 'Feet', ri: 'Ri' }, { onlyIn: { ri: ['en'] } }),
+})
+const fieldsIn = (language: Language) =>
+  labelFields(fieldsOf(shape), {}, { language, locale: language, currency: 'EUR', amounts: 1, timeZone: 'UTC' })
+
+describe('a choice that means something in some languages only', () => {
+  it.each([
+    ['en', ['own', 'brazil'], ['m', 'ft', 'ri']],
+    ['pt', ['own', 'brazil'], ['m', 'ft']],
+    ['fr', ['own'], ['m', 'ft']],
+  ] as const)('is offered there: %s', (language, rules, units) => {
+    const offered = fieldsIn(language).map(({ choices }) => choices?.map(({ value }) => value))
+    expect(offered).toEqual([rules, units])
+  })
+
+  it('is no question where one answer is left, and its value stays for others to depend on', () => {
+    const shown = (language: Language) =>
+      fieldsIn(language)
+        .filter((field) => isShown(field, { rules: 'own', unit: 'm' }))
+        .map(({ name }) => name)
+    expect([shown('pt'), shown('fr')]).toEqual([['rules', 'unit'], ['unit']])
+    expect(fieldsIn('fr')[0]?.default).toBe('own')
+  })
+
+  it('is taken by API and command line everywhere', () => {
+    expect(shape.parse({ rules: 'brazil' })).toEqual({ rules: 'brazil', unit: 'm' })
+  })
+
+  it('is never the one chosen beforehand', () => {
+    expect(() => choice('Rules', { brazil: 'Brazil', own: 'Own' }, { onlyIn: { brazil: ['pt'] } })).toThrow('offered in every language')
+  })
+})
