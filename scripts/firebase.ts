@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { readRegistry } from '../engine/read/registry.ts'
-import { formerPaths } from '../engine/site/registry.ts'
+import { formerPaths, type Registry } from '../engine/site/registry.ts'
+import { embedPath } from '../src/site/embed-page.ts'
 import { EMBED_HEADERS, FILE_HEADERS, FOLDER_HEADERS, securityHeaders, SHOWN_ELSEWHERE } from '../src/server/headers.ts'
 
 type Rule = { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }
@@ -39,7 +40,14 @@ export function firebaseConfig(former: readonly (readonly [from: string, to: str
   }
 }
 
+/** The former addresses of tools, on pages of their own and within those of others. */
+export const formerAddresses = (registry: Registry): (readonly [string, string])[] =>
+  formerPaths(registry).flatMap(([from, to]) => [
+    [from, to],
+    [embedPath(from), embedPath(to)],
+  ])
+
 if (import.meta.filename === process.argv[1]) {
   const registry = await readRegistry(new URL('../registry/', import.meta.url))
-  await writeFile('firebase.json', `${JSON.stringify(firebaseConfig(formerPaths(registry)), null, 2)}\n`)
+  await writeFile('firebase.json', `${JSON.stringify(firebaseConfig(formerAddresses(registry)), null, 2)}\n`)
 }

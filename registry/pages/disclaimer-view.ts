@@ -7,7 +7,7 @@ export const disclaimerView = definePage({
   component: 'tool-result',
   tool: 'disclaimer-generator',
   slugs: {
-    es: 'generador-de-aviso-de-responsabilidad/view',
+    es: 'generador-de-descargo-de-responsabilidad/view',
     fr: 'generateur-de-clause-de-non-responsabilite/view',
     id: 'generator-penafian/view',
     it: 'generatore-di-disclaimer/view',
@@ -15,6 +15,8 @@ export const disclaimerView = definePage({
     pt: 'gerador-de-aviso-legal/view',
     ru: 'generator-otkaza-ot-otvetstvennosti/view',
   },
+  // Links that were shared before the Spanish slug was another.
+  aliases: ['generador-de-aviso-de-responsabilidad/view'],
   title: 'Your disclaimer',
   summary: 'A disclaimer made with the disclaimer generator, as plain text, Markdown and HTML.',
   indexed: false,

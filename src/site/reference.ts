@@ -1,7 +1,7 @@
 import type { AnyExample, Language, Tool } from '../../engine/core/define.ts'
 import { MOST_SERVER_MS } from '../../engine/core/define.ts'
 import { COMMON_FAILURES } from '../../engine/core/errors.ts'
-import { fieldsOf } from '../../engine/core/fields.ts'
+import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
@@ -10,6 +10,7 @@ import { faceWords } from '../../engine/faces/words.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
 import type { LabelledField, LabelledView } from '../../engine/site/page.ts'
 import type { ReferenceData, ReferenceRow, ToolReference } from '../../engine/site/reference.ts'
+import { severalOf } from '../../engine/site/units.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** The longest string of an example that the reference shows whole. */
@@ -57,8 +58,11 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
   const sentences = createSentences(pages.locale, own)
   const { format } = new Intl.NumberFormat(pages.locale, { maximumFractionDigits: 20 })
   const written = (value: string | number) => (typeof value === 'number' ? format(value) : value)
+  // A word that names a format, such as `{{to, bytes}}`, writes its number itself.
   const say: Say = (key, params = {}) =>
-    sentences.say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)])))
+    /\{\{\w+, \w+\}\}/.test(own[key] ?? '')
+      ? sentences.say(key, params)
+      : sentences.say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)])))
   const [example] = tool.examples
   const request = example && cut(requestOf(example))
   const answer = example && cut({ output: toWire(example.output) })
@@ -72,7 +76,7 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
       say('api.result-size', { value: resultBytes / 1024 / 1024 }),
       ...(tool.effect === 'network' ? [say('api.lookups', { value: lookups })] : []),
     ],
-    fields: labelFields(fieldsOf(tool.input), words, pages).flatMap((field) => fieldRows(field, say)),
+    fields: labelFields(everywhere(fieldsOf(tool.input)), words, pages).flatMap((field) => fieldRows(ofSeveral(field, pages.locale), say)),
     result: labelViews(viewsOf(tool.output), words, pages.locale).flatMap((view) => viewRows(view, say)),
     failures: Object.keys(tool.failures).flatMap((code) => {
       const text = sentenceOf(words, `failures.${code}`)
@@ -84,6 +88,9 @@ export function toolReference(tool: Tool, pages: SitePages): ToolReference {
   }
 }
 
+/** The API takes what only the pages of some languages offer. */
+const everywhere = (fields: readonly FieldSpec[]): FieldSpec[] => fields.map((field) => ({ ...field, onlyIn: undefined }))
+
 /** Of a sentence with a number, its most general form; what it names is in braces. */
 function sentenceOf(words: Readonly<Record<string, string>>, key: string): string | undefined {
   return (words[key] ?? words[`${key}_other`])?.replaceAll(/\{\{\s*([\w-]+)[^}]*\}\}/g, '{$1}')
@@ -92,6 +99,13 @@ function sentenceOf(words: Readonly<Record<string, string>>, key: string): strin
 function requestOf({ input, seed, now, timeZone }: AnyExample): Record<string, unknown> {
   return { input: toWire(input), seed, now, timeZone }
 }
+
+/** Bounds are of several, whatever a field holds: its unit is worded so. */
+const ofSeveral = ({ unit, rows, ...field }: LabelledField, locale: string): LabelledField => ({
+  ...field,
+  unit: unit && severalOf(unit, locale),
+  rows: rows?.map((inner) => ofSeveral(inner, locale)),
+})
 
 function fieldRows(field: LabelledField, say: Say, within = ''): ReferenceRow[] {
   const { name, label, help, value, choices, rows = [] } = field

@@ -116,7 +116,8 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => appIconPng(size))
   for (const folder of ['sandbox', 'sandbox/network']) files.set(`/${folder}/index.html`, () => SANDBOX)
   const paths = made.map(({ path }) => path)
-  files.set(`/builds/meta/${build}.json`, () => inertJson(buildMeta(registry, build, paths)))
+  const embeds = new Set([...all.values()].flatMap((pages) => [...pages.embeds]))
+  files.set(`/builds/meta/${build}.json`, () => inertJson(buildMeta(registry, build, paths, embeds)))
   files.set('/builds/latest.json', () => JSON.stringify({ id: build }))
   return files
 }

@@ -1,5 +1,6 @@
 import { type Registry, redirectsOf } from '../../engine/site/registry.ts'
 import type { PagePayload } from '../../engine/site/page.ts'
+import { embedPath } from './embed-page.ts'
 import { iconMarkup } from './icons.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -11,9 +12,12 @@ export type BuildMeta = {
   readonly prerendered: readonly string[]
 }
 
-export function buildMeta(registry: Registry, id: string, paths: readonly string[]): BuildMeta {
+/** @param embeds the pages whose tool is there for pages of others, too: those hold on to its former addresses as well */
+export function buildMeta(registry: Registry, id: string, paths: readonly string[], embeds: ReadonlySet<string> = new Set()): BuildMeta {
   const known = new Set(paths)
-  const redirects = Object.fromEntries(redirectsOf(registry).filter(([from, to]) => known.has(to) && !known.has(from)))
+  const moved = redirectsOf(registry).filter(([from, to]) => known.has(to) && !known.has(from))
+  const embedded = moved.flatMap(([from, to]) => (embeds.has(to) ? [[embedPath(from), embedPath(to)] as const] : []))
+  const redirects = Object.fromEntries([...moved, ...embedded])
   const rules = registry.pages
     .filter((page) => page.path.endsWith('/*'))
     .flatMap((page) =>

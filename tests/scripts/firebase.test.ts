@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { formerPaths } from '../../engine/site/registry.ts'
-import { firebaseConfig } from '../../scripts/firebase.ts'
+import { firebaseConfig, formerAddresses } from '../../scripts/firebase.ts'
 import { headersOfFile, securityHeaders } from '../../src/server/headers.ts'
 import { registry } from '../support/real-registry.ts'
 
@@ -26,7 +25,7 @@ function headersAt(path: string): Record<string, string> {
 }
 
 it('is what the server’s own headers and the former slugs make it (node scripts/firebase.ts)', () => {
-  expect(config).toEqual(JSON.parse(JSON.stringify(firebaseConfig(formerPaths(registry)))))
+  expect(config).toEqual(JSON.parse(JSON.stringify(firebaseConfig(formerAddresses(registry)))))
 })
 
 it.each([

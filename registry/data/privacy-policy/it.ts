@@ -79,7 +79,7 @@ Puoi limitare l’uso delle informazioni personali sensibili (§ 1798.121). Risp
 # sale-no Vendita di informazioni personali
 Non vendiamo informazioni personali e non le condividiamo per pubblicità comportamentale tra contesti diversi.
 # sale-yes Vendita e condivisione di informazioni personali
-Condividiamo informazioni personali per pubblicità comportamentale tra contesti diversi o le vendiamo nel senso della legge californiana. Puoi opporti in ogni momento (§ 1798.120) con il link «Do Not Sell or Share My Personal Information» o con il segnale Global Privacy Control del browser, che rispettiamo.
+Condividiamo informazioni personali per pubblicità comportamentale tra contesti diversi o le vendiamo nel senso della legge californiana. Puoi opporti in ogni momento (§ 1798.120) con il link “Do Not Sell or Share My Personal Information” o con il segnale Global Privacy Control del browser, che rispettiamo.
 # rights-lgpd I tuoi diritti in Brasile
 In base alla LGPD (legge 13.709/2018) trattiamo i dati sulle basi dell’art. 7, soprattutto consenso, contratto, obbligo di legge e legittimo interesse.
 Puoi chiedere conferma, accesso, correzione, anonimizzazione o cancellazione, portabilità e informazioni sulle condivisioni, revocare il consenso (art. 18) e far rivedere decisioni automatizzate (art. 20). Puoi rivolgerti all’ANPD.

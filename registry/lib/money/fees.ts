@@ -26,7 +26,7 @@ export const ownFeeFields = {
 export const feeOutput = {
   receive: amountPart('You receive', { view: 'headline', sentence: 'You receive {{value}}.' }).optional(),
   charge: amountPart('Amount to charge', { view: 'headline', sentence: 'Charge {{value}}.' }).optional(),
-  facts: facts('Facts', {
+  facts: facts('Details', {
     charged: amountPart('Amount charged'),
     fee: amountPart('Fee'),
     received: amountPart('You receive'),

@@ -61,7 +61,7 @@ export const growthOutput = {
     view: 'headline',
     sentence: { one: 'The goal is reached after {{value}} month.', other: 'The goal is reached after {{value}} months.' },
   }).optional(),
-  facts: facts('Facts', {
+  facts: facts('Details', {
     final: amountPart('Final amount'),
     paidIn: amountPart('Contributions'),
     interest: amountPart('Interest earned'),

@@ -25,7 +25,7 @@ export const salesTaxOutput = {
   withTax: amountPart('Price with tax', { view: 'headline', sentence: 'The price with tax is {{value}}.' }).optional(),
   withoutTax: amountPart('Price without tax', { view: 'headline', sentence: 'The price without tax is {{value}}.' }).optional(),
   found: part(value.percent, 'Tax rate', { view: 'headline', decimals: 4, sentence: 'The tax rate is {{value}}.' }).optional(),
-  facts: facts('Facts', {
+  facts: facts('Details', {
     net: amountPart('Price without tax'),
     tax: amountPart('Tax'),
     gross: amountPart('Price with tax'),

@@ -27,7 +27,7 @@ export const phpValidator = defineTool({
   effect: 'pure',
   input: z.object({ text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }), version: phpVersion('Version') }),
   output: z.object({
-    facts: facts('Facts', {
+    facts: facts('Details', {
       valid: column(z.boolean(), 'No errors'),
       classes: column(z.int(), 'Classes, interfaces, traits and enums').optional(),
       functions: column(z.int(), 'Functions and methods').optional(),

@@ -54,7 +54,7 @@ export const sourceCodeViewer = defineTool({
   }),
   output: z.object({
     preview: part(z.string(), 'Preview', { view: 'html' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       syntax: column(z.enum(['plain', ...SYNTAXES]), 'Language', { choices: { plain: 'Plain text', ...NAMES } }),
       lines: column(z.int(), 'Lines'),
       blankLines: column(z.int(), 'Blank lines'),

@@ -37,7 +37,7 @@ export const csvToJson = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       rows: column(z.int(), 'Rows'),
       columns: column(z.int(), 'Columns'),
       delimiter: column(z.enum(CSV_DELIMITER_NAMES), 'Delimiter', { choices: CSV_DELIMITER_WORDS }),

@@ -38,7 +38,7 @@ export const jsonEditor = defineTool({
   }),
   output: z.object({
     tree: part(value.json, 'Tree', { edits: 'text', fileName: 'data.json' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       values: column(z.int(), 'Values'),
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),

@@ -40,7 +40,7 @@ export const jsonViewer = defineTool({
   }),
   output: z.object({
     text: part(value.json, 'Tree', { fileName: 'data.json' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       values: column(z.int(), 'Values'),
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),

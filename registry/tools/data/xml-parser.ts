@@ -32,7 +32,7 @@ export const xmlParser = defineTool({
   input: z.object({ text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }) }),
   output: z.object({
     tree: part(value.json, 'Tree', { fileName: 'tree.json' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       root: column(z.string(), 'Root element', { format: 'code' }),
       elements: column(z.int(), 'Elements'),
       attributes: column(z.int(), 'Attributes'),

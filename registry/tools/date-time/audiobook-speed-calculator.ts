@@ -58,7 +58,7 @@ export const audiobookSpeedCalculator = defineTool({
     }),
     speed: part(value.decimal, 'Speed', { view: 'headline', unit: '×' }).optional(),
     lastDay: part(z.string(), 'Last day of listening', { view: 'headline', format: 'date' }),
-    facts: facts('Facts', { ...playbackFacts, lastSession: durationPart('Listening on the last day') }),
+    facts: facts('Details', { ...playbackFacts, lastSession: durationPart('Listening on the last day') }),
     table: table('At other speeds', { ...speedTable, days: column(z.int(), 'Days') }, { fileName: 'audiobook-speeds.csv' }),
   }),
   failures: {

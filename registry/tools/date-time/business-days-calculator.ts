@@ -65,7 +65,7 @@ export const businessDaysCalculator = defineTool({
     days: part(z.int(), 'Business days', { view: 'headline' }).optional(),
     date: part(z.string(), 'Date', { view: 'headline', format: 'date' }).optional(),
     hours: part(z.string(), 'Business hours', { view: 'headline' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       weekday: column(z.string(), 'Weekday').optional(),
       calendarDays: column(z.int(), 'Calendar days'),
       weekend: column(z.int(), 'Weekend days'),

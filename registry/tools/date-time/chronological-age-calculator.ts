@@ -53,7 +53,7 @@ export const chronologicalAgeCalculator = defineTool({
   }),
   output: z.object({
     age: part(z.string(), 'Age', { view: 'headline' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       years: column(z.int(), 'Years'),
       months: column(z.int(), 'Months'),
       days: column(z.int(), 'Days'),

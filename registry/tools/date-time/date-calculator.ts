@@ -56,7 +56,7 @@ export const dateCalculator = defineTool({
   output: z.object({
     date: part(z.string(), 'Date', { view: 'headline', format: 'date' }),
     time: part(z.string(), 'Time of day', { view: 'headline' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       weekday: column(z.string(), 'Weekday'),
       days: column(z.int(), 'Days from the first date'),
       fromToday: column(z.int(), 'Days from today'),

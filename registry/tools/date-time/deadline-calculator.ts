@@ -59,7 +59,7 @@ export const deadlineCalculator = defineTool({
   }),
   output: z.object({
     date: part(z.string(), 'Deadline', { view: 'headline', format: 'date' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       weekday: column(z.string(), 'Weekday'),
       daysLeft: column(z.int(), 'Calendar days from today'),
       businessDaysLeft: column(z.int(), 'Business days from today'),

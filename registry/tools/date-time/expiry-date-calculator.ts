@@ -60,7 +60,7 @@ export const expiryDateCalculator = defineTool({
       { good: 'Still good', soon: 'Expires soon', today: 'Last day today', expired: 'Expired' },
       { view: 'headline' },
     ),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       weekday: column(z.string(), 'Weekday'),
       daysLeft: column(z.int(), 'Days left'),
       left: column(z.string(), 'Time left').optional(),

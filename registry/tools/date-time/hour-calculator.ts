@@ -108,7 +108,7 @@ export const hourCalculator = defineTool({
   output: z.object({
     moment: part(z.string(), 'Date and time', { view: 'headline', format: 'date-time' }).optional(),
     time: part(z.string(), 'Hours and minutes', { view: 'headline' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       decimal: column(value.decimal, 'Decimal hours'),
       minutes: column(value.decimal, 'Minutes'),
       span: column(z.string(), 'In words'),

@@ -54,7 +54,7 @@ export const playbackSpeedCalculator = defineTool({
     time: durationPart('Time it takes', { view: 'headline' }).optional(),
     speed: part(value.decimal, 'Speed', { view: 'headline', unit: '×' }).optional(),
     length: durationPart('Length that fits', { view: 'headline' }).optional(),
-    facts: facts('Facts', playbackFacts),
+    facts: facts('Details', playbackFacts),
     table: table('At other speeds', speedTable, { fileName: 'playback-speeds.csv' }),
   }),
   failures: playbackFailures.words,

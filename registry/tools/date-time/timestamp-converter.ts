@@ -97,7 +97,7 @@ export const timestampConverter = defineTool({
   }),
   output: z.object({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       form,
       relative: column(z.string(), 'From now'),
       weekday: column(z.string(), 'Weekday'),

@@ -43,7 +43,7 @@ export const whatsappLinkGenerator = defineTool({
   }),
   output: z.object({
     links: table('Link', { url: z.string() }, { view: 'links' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       number: column(z.string(), 'International number', { format: 'code' }),
       calling: column(z.string(), 'Country calling code', { format: 'code' }),
       length: column(z.int(), 'Link length', { unit: 'character|characters' }),

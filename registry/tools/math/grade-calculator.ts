@@ -82,7 +82,7 @@ export const gradeCalculator = defineTool({
   output: z.object({
     average: part(value.decimal, 'Weighted average', { view: 'headline' }).optional(),
     needed: part(value.decimal, 'Grade needed', { view: 'headline', sentence: 'You need {{value}}.' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       band: column(z.string(), 'Grade on the scale').optional(),
       average: column(value.decimal, 'Average so far').optional(),
       weight: column(value.decimal, 'Total weight').optional(),

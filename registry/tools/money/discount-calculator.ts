@@ -49,7 +49,7 @@ export const discountCalculator = defineTool({
     final: amountPart('Sale price', { view: 'headline', sentence: 'You pay {{value}}.' }).optional(),
     percent: part(value.percent, 'Discount', { view: 'headline', decimals: 2, sentence: 'The price is reduced by {{value}}.' }).optional(),
     original: amountPart('Original price', { view: 'headline', sentence: 'The price before the discount was {{value}}.' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       price: amountPart('Original price'),
       saved: amountPart('You save'),
       together: column(value.percent, 'Total discount', { decimals: 4 }),

@@ -54,7 +54,7 @@ export const dutchingCalculator = defineTool({
       },
       { fileName: 'dutching.csv' },
     ),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       total: amountPart('Total stake'),
       book: column(value.percent, 'Sum of implied probabilities', { decimals: 2 }),
       yield: column(value.percent, 'Lowest profit as a percentage of the stake', { decimals: 2 }),

@@ -78,7 +78,7 @@ export const interestRateCalculator = defineTool({
       decimals: 4,
       sentence: 'With compounding, that is {{value}} a year.',
     }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       period: rate('Rate per period'),
       month: rate('Rate per month'),
       payments: column(z.int(), 'Number of payments').optional(),

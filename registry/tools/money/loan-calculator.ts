@@ -57,7 +57,7 @@ export const loanCalculator = defineTool({
       decimals: 4,
       sentence: 'The interest rate is {{value}} a year.',
     }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       payment: amount('Payment').optional(),
       payments: column(z.int(), 'Number of payments'),
       lastPayment: amount('Last payment'),

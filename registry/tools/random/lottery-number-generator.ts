@@ -60,7 +60,7 @@ export const lotteryNumberGenerator = defineTool({
       },
       { fileName: 'lottery-tickets.csv' },
     ),
-    facts: facts('Facts', { possible: column(z.string(), 'Possible tickets', { format: 'number' }) }),
+    facts: facts('Details', { possible: column(z.string(), 'Possible tickets', { format: 'number' }) }),
   }),
   failures,
   notes: [

@@ -46,7 +46,7 @@ export const invisibleFontGenerator = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { help: 'It’s there, even though you can’t see it: use the copy button.', fileName: 'invisible.txt' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       character: column(z.string(), 'Character', { format: 'code' }),
       kind: column(z.enum(['letter', 'none', 'direction', 'space']), 'Kind', { choices: KIND_LABELS }),
       trimmed: column(z.boolean(), 'Trimmed as whitespace'),

@@ -52,7 +52,7 @@ export const onlineTextEditor = defineTool({
       { view: 'statistics' },
     ),
     text: part(z.string(), 'File to save', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
-    facts: facts('Facts', { lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }) }),
+    facts: facts('Details', { lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }) }),
   }),
   notes: [
     'Ctrl+F (⌘F) finds and replaces, with regular expressions if you like; Ctrl+Z (⌘Z) undoes changes. Tab moves to the next field, as it does elsewhere on the page.',

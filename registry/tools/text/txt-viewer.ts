@@ -33,7 +33,7 @@ export const txtViewer = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Text', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       encoding: column(z.enum(TEXT_ENCODINGS), 'Text encoding', { named: 'raw' }),
       byteOrderMark: column(z.boolean(), 'Byte order mark (BOM)', { format: 'yes-no' }),
       lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'slugs-'))
   await mkdir(join(root, 'builds/meta'), { recursive: true })
   await writeFile(join(root, 'builds/latest.json'), '{"id":"b"}')
-  await writeFile(join(root, 'builds/meta/b.json'), JSON.stringify(buildMeta(registry, 'b', paths)))
+  await writeFile(join(root, 'builds/meta/b.json'), JSON.stringify(buildMeta(registry, 'b', paths, new Set(paths))))
   ;({ port, server } = await startServer({ root }))
 })
 afterAll(async () => {
@@ -33,6 +33,7 @@ it.each([
   ['/id/penampil-json/', '/id/json-viewer/'],
   ['/pl/dwojkowy-na-dziesietny/', '/pl/binarny-na-dziesietny/'],
   ['/ru/vodyanoj-znak-na-foto/', '/ru/vodyanoy-znak-na-foto/'],
+  ['/fr/embed/formateur-json/', '/fr/embed/formater-json/'],
 ])('%s answers 308 to %s, with its query', async (from, to) => {
   const { status, headers } = await ask(port, `${from}?mode=a`)
   expect([status, headers.location]).toEqual([308, `${to}?mode=a`])

@@ -57,6 +57,13 @@ describe('the reference', () => {
     expect(referenceOf('base64-encode', pagesIn('ru')).limits).toEqual(['не дольше 10 с', 'запрос до 8 МБ', 'результат до 8 МБ'])
   })
 
+  it('says sizes as people do, and what the pages of a language leave out', () => {
+    const facts = (id: string, name: string) => referenceOf(id).fields.find((row) => row.name === name)?.facts
+    expect(facts('word-to-html', 'file')).toContain('at most 32 MB')
+    const rules = referenceOf('hours-worked-calculator', pagesIn('fr')).fields.find(({ name }) => name === 'rules')
+    expect(rules?.choices?.map(({ value }) => value)).toEqual(['own', 'brazil'])
+  })
+
   it('cuts what is long, and says so', () => {
     const long = offered.map(({ id }) => referenceOf(id)).filter(({ isCut }) => isCut)
     for (const { request, answer } of long) expect(JSON.stringify([request, answer])).toContain('…')

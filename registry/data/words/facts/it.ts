@@ -24,7 +24,7 @@ L’ananas è formato da molte bacche cresciute insieme.
 I giovani girasoli si girano per seguire il sole.
 # earth
 Il deserto più grande della Terra è l’Antartide.
-L’equatore è lungo circa 40 000 chilometri.
+L’equatore è lungo circa 40.000 chilometri.
 Il punto più profondo conosciuto degli oceani si trova nella fossa delle Marianne.
 L’acqua copre circa il 71 per cento della superficie terrestre.
 Un fulmine è più caldo della superficie del Sole.
@@ -58,7 +58,7 @@ La cornea, la parte trasparente dell’occhio, non ha vasi sanguigni.
 # numbers
 Due è l’unico numero primo pari.
 Un mazzo di 52 carte ammette più ordini di quanti atomi ci siano nella Terra.
-111 111 111 per 111 111 111 fa 12 345 678 987 654 321.
+111.111.111 per 111.111.111 fa 12.345.678.987.654.321.
 La somma delle cifre di un multiplo di nove è un multiplo di nove.
 Tra 23 persone è più probabile che no che due compiano gli anni lo stesso giorno.
 La somma dei numeri da 1 a 100 è 5050.
@@ -67,8 +67,8 @@ Le facce opposte di un dado comune danno per somma sette.
 I solidi platonici sono esattamente cinque.
 I decimali di pi greco non finiscono mai e non si ripetono mai in modo periodico.
 # culture
-La parola «robot» divenne nota grazie a un dramma del ceco Karel Čapek.
-La parola «alfabeto» viene da alfa e beta, le prime due lettere greche.
+La parola “robot” divenne nota grazie a un dramma del ceco Karel Čapek.
+La parola “alfabeto” viene da alfa e beta, le prime due lettere greche.
 Una scacchiera ha 64 caselle.
 La torre Eiffel si allunga di qualche centimetro con il caldo estivo.
 Un pianoforte moderno ha di solito 88 tasti.

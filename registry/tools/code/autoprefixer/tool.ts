@@ -42,7 +42,7 @@ export const autoprefixer = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'prefixed.css' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       before: column(z.int(), 'Prefixed items before'),
       after: column(z.int(), 'Prefixed items after'),
       versions: column(z.int(), 'Browser versions'),

@@ -55,7 +55,7 @@ export const cssValidator = defineTool({
     ),
   }),
   output: z.object({
-    facts: facts('Facts', {
+    facts: facts('Details', {
       valid: column(z.boolean(), 'No errors'),
       errors: column(z.int(), 'Errors'),
       warnings: column(z.int(), 'Warnings'),

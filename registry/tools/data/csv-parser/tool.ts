@@ -41,7 +41,7 @@ export const csvParser = defineTool({
   }),
   output: z.object({
     table: grid('Table', { media: 'text/csv', fileName: 'table.csv' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       rows: column(z.int(), 'Rows'),
       columns: column(z.int(), 'Columns'),
       delimiter: column(z.enum(CSV_DELIMITER_NAMES), 'Delimiter', { choices: CSV_DELIMITER_WORDS }),

@@ -46,7 +46,7 @@ export const jsonParser = defineTool({
   }),
   output: z.object({
     text: part(value.json, 'Tree', { fileName: 'data.json' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       kind: column(z.enum(KINDS), 'Type', { choices: KIND_WORDS }),
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),

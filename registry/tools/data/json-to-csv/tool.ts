@@ -63,7 +63,7 @@ export const jsonToCsv = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'CSV', { view: 'code', media: 'text/csv', fileName: 'data.csv' }),
-    facts: facts('Facts', { rows: column(z.int(), 'Rows'), columns: column(z.int(), 'Columns') }),
+    facts: facts('Details', { rows: column(z.int(), 'Rows'), columns: column(z.int(), 'Columns') }),
   }),
   failures: {
     ...jsonFailures.words,

@@ -65,7 +65,7 @@ export const jsonValidator = defineTool({
       },
       { fileName: 'faults.csv' },
     ).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       values: column(z.int(), 'Values'),
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),

@@ -65,7 +65,7 @@ export const yamlValidator = defineTool({
       },
       { fileName: 'warnings.csv' },
     ).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       faults: column(z.int(), 'Errors'),
       warnings: column(z.int(), 'Warnings'),
       documents: column(z.int(), 'Documents'),

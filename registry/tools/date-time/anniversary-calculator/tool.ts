@@ -56,7 +56,7 @@ export const anniversaryCalculator = defineTool({
   }),
   output: z.object({
     elapsed: part(z.string(), 'Time since then', { view: 'headline' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       days: column(z.int(), 'Days since then'),
       weekday: column(z.string(), 'Weekday of the event'),
       next: column(z.string(), 'Next anniversary', { format: 'date' }).optional(),

@@ -48,7 +48,7 @@ export const daysCalculator = defineTool({
   }),
   output: z.object({
     days: part(z.int(), 'Days', { view: 'headline' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       span: column(z.string(), 'In years, months and days'),
       exact: column(z.string(), 'Exact span').optional(),
       hours: column(value.decimal, 'Total hours').optional(),

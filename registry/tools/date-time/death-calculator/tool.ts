@@ -78,7 +78,7 @@ export const deathCalculator = defineTool({
       view: 'headline',
       sentence: 'People like you live to be about {{value}} on average.',
     }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       age: column(z.int(), 'Age today'),
       yearsLeft: column(z.int(), 'Years left, on average'),
       half: column(z.string(), 'Half of people like you live to between'),

@@ -51,7 +51,7 @@ export const hoursWorkedCalculator = defineTool({
   output: z.object({
     worked: part(z.string(), 'Hours worked', { view: 'headline' }),
     pay: part(value.money, 'Pay for the week', { view: 'headline', currency: 'currency' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       decimal: column(value.decimal, 'Decimal hours'),
       paid: hours('Paid hours, with shortened night hours').optional(),
       regular: hours('Regular hours'),

@@ -86,7 +86,7 @@ export const timezoneConverter = defineTool({
       },
       { fileName: 'time-zones.csv' },
     ),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       isoUtc: column(z.string(), 'ISO 8601, UTC', { format: 'code' }),
       isoLocal: column(z.string(), 'ISO 8601, local', { format: 'code' }),
       seconds: column(z.string(), 'Seconds since 1970', { format: 'code' }),

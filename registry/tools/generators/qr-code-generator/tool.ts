@@ -99,7 +99,7 @@ export const qrCodeGenerator = defineTool({
     svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg', formats: ['image', 'files'] }),
     image: part(value.file, 'PNG', { view: 'image', fileName: 'qr-code.png' }).optional(),
     files: part(z.array(value.file), 'Files to save', { view: 'files' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       version: column(z.int(), 'Version'),
       modules: column(z.int(), 'Modules across', { help: 'Without the margin.' }),
       correction: column(z.enum(['L', 'M', 'Q', 'H']), 'Error correction', { named: 'raw' }),

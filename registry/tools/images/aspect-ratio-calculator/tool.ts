@@ -49,7 +49,7 @@ export const aspectRatioCalculator = defineTool({
     ratio: part(z.string(), 'Ratio', { view: 'headline' }).optional(),
     height: part(value.decimal, 'Height', { view: 'headline', unit: 'px' }).optional(),
     width: part(value.decimal, 'Width', { view: 'headline', unit: 'px' }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       size: column(z.string(), 'Size', { format: 'code' }),
       ratio: column(z.string(), 'Ratio'),
       decimal: column(value.decimal, 'Width ÷ height', { decimals: 4 }),

@@ -55,7 +55,7 @@ export const mortgageCalculator = defineTool({
       mortgageInsurance: amountPart('Mortgage insurance'),
       total: amountPart('Total'),
     }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       price: amountPart('Home price'),
       down: amountPart('Down payment'),
       loan: amountPart('Loan'),

@@ -88,7 +88,7 @@ export const cidrCalculator = defineTool({
       { network: code('Network'), firstAddress: code('First address'), lastAddress: code('Last address'), addresses: amount('Addresses') },
       { fileName: 'networks.csv' },
     ).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       network: code('Network'),
       firstHost: code('First host'),
       lastHost: code('Last host'),

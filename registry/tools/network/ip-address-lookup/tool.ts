@@ -47,7 +47,7 @@ export const ipAddressLookup = defineTool({
   }),
   output: z.object({
     address: part(z.string(), 'IP address', { view: 'headline', format: 'code' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       version: column(z.enum(['IPv4', 'IPv6']), 'Version', { named: 'raw' }),
       kind: column(z.enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]]), 'Kind of address', { choices: ADDRESS_KINDS }),
       holder: line('Owner'),

@@ -92,7 +92,7 @@ export const encryptDecrypt = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', sensitive: true, fileName: 'message.txt' }).optional(),
     file: part(value.file, 'File', { sensitive: true }).optional(),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       cipher: column(z.enum(CIPHERS), 'Cipher', { named: 'raw' }),
       key: column(z.string(), 'Key derivation', { format: 'code' }),
       size: column(z.int(), 'Content size', { format: 'bytes' }),

@@ -71,7 +71,7 @@ export const numberSorter = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'numbers.txt' }),
-    facts: facts('Facts', {
+    facts: facts('Details', {
       count: column(z.int(), 'Numbers'),
       repeats: column(z.int(), 'Duplicate numbers'),
       smallest: code('Smallest'),

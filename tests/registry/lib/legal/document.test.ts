@@ -55,7 +55,7 @@ it.each([
   ['en', ['Art. 15', 'Art. 77', '§ 1798.105', '13.709/2018', '152-FZ', 'COPPA']],
   ['pl', ['art. 6 ust. 1 lit. f', 'RODO', '§ 1798.120']],
   ['pt', ['Lei 13.709/2018', 'ANPD', 'art. 18, § 1º']],
-  ['fr', ['art. 6, § 1, f)', 'CNIL', 'RGPD']],
+  ['fr', ['art. 6, § 1, f)', 'CNIL', 'RGPD']],
   ['ru', ['№ 152-ФЗ', 'Роскомнадзор']],
   ['id', ['Undang-Undang Nomor 27 Tahun 2022']],
 ] as const)('cites the laws as %s does', async (language, citations) => {
