@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
 import type { PagePayload, Shell } from '../engine/site/page.ts'
+import { loadZones } from '../engine/view/zones/zone-list.ts'
 import { App } from './app/app.tsx'
 import { createSiteRouter } from './app/routing/router.tsx'
 import { loadPageComponent } from './pages/components.ts'
@@ -11,6 +12,8 @@ export async function renderPage(shell: Shell, payload: PagePayload): Promise<st
   const history = createMemoryHistory({ initialEntries: [payload.path] })
   const router = createSiteRouter(() => loadPageComponent(payload), history)
   await router.load()
+  // Results that name time zones are made with their cities in the language of the page.
+  await loadZones(shell.locale)
   const site = { shell, navigate: () => {}, typed: {}, forgetTyped() {} }
   const markup = renderToString(<App site={site} router={router} store={createStore()} />)
   const styled = STYLED.exec(markup)?.[0]

@@ -8,3 +8,37 @@ export interface Register {}
 export type Language = Register extends { language: infer L extends string } ? L : string
 /** Languages besides English, in which entries are written: their slugs, and words of their own. */
 export type OtherLanguage = Exclude<Language, 'en'>
+
+/** Names that Unicode’s CLDR spells otherwise than we do: Russian without ё. Reviewed one by one. */
+const SPELLED: Readonly<Record<string, string>> = {
+  'Соединенные Штаты': 'Соединённые Штаты',
+  'Организация Объединенных Наций': 'Организация Объединённых Наций',
+}
+
+/** Asks Intl for names of regions, languages or currencies; undefined, or the code, where it has none, as `fallback` says. */
+export function namesIn(
+  locale: string,
+  type: 'region' | 'language' | 'currency',
+  fallback: 'code' | 'none' = 'code',
+): (code: string) => string | undefined {
+  const names = new Intl.DisplayNames(locale, { type, fallback })
+  return (code) => {
+    const name = names.of(code)
+    return name === undefined ? undefined : (SPELLED[name] ?? name)
+  }
+}
+
+/** How a language writes the first of a month beside its name, which Intl does not know. */
+const FIRST_DAYS: Readonly<Record<string, string>> = { fr: '1er', it: '1º', pt: '1º' }
+
+/** Writes dates as Intl does, and the first of a month as the language does: “1er janvier”, “1º gennaio”. */
+export function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+  const format = new Intl.DateTimeFormat(locale, options)
+  const first = FIRST_DAYS[locale.slice(0, 2)]
+  if (first === undefined) return (date) => format.format(date)
+  return (date) => {
+    const parts = format.formatToParts(date)
+    const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
+    return parts.map(({ type, value }) => (isNamed && type === 'day' && value === '1' ? first : value)).join('')
+  }
+}

@@ -1,3 +1,4 @@
+import { namesIn } from '../core/language.ts'
 import type { FieldSpec } from '../core/fields.ts'
 import { keysOf, type NamedChoices, type Sentence, type Thing, type WordsOf } from '../core/meta.ts'
 import { type Place, startIn } from '../core/start.ts'
@@ -89,6 +90,6 @@ function labelChoices(values: readonly string[], named: NamedChoices | undefined
 
 function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {
   if (named === undefined || named === 'raw' || named === 'time-zone') return value
-  const name = new Intl.DisplayNames(locale, { type: named, fallback: 'code' }).of(value) ?? value
+  const name = namesIn(locale, named)(value) ?? value
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -30,8 +30,8 @@ export function withUnit(text: string, unit: string, count: number, locale: stri
   return CLOSE.has(word) ? text + word : `${text}\u00a0${word}`
 }
 
-/** 5 means 5 %; the sign is where the language puts it. */
+/** 5 means 5 %; the sign is where the language puts it. Browsers differ in the space before it, and a page begins as it was made: one for all. */
 export function percentText(text: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0)
-  return parts.map((part) => (part.type === 'integer' ? text : part.value)).join('')
+  return parts.map((part) => (part.type === 'integer' ? text : part.value.replace(/\s/gu, '\u00a0'))).join('')
 }

@@ -1,5 +1,6 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { percentText, withUnit } from '../site/units.ts'
+import { dateWriter, namesIn } from '../core/language.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -46,7 +47,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
     case 'language':
     case 'region':
     case 'currency':
-      return new Intl.DisplayNames(settings.locale, { type: column.format }).of(String(value)) ?? String(value)
+      return namesIn(settings.locale, column.format)(String(value)) ?? String(value)
     default:
       return String(value)
   }
@@ -88,7 +89,7 @@ export function formatDuration(seconds: number, locale: string): string {
 /** `2026-11-21` in words; the date is a calendar date, so no time zone moves it. */
 function formatDate(iso: string, locale: string): string {
   const date = new Date(`${iso}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return Number.isNaN(date.getTime()) ? iso : dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(date)
 }
 
 /** A local date-time (`2026-11-21T14:05`) as it stands, or an instant in UTC. */
@@ -97,13 +98,9 @@ function formatDateTime(value: unknown, locale: string): string {
   const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?/.exec(text)
   if (!match) return text
   const date = new Date(`${match[1]}Z`)
-  const style = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: (match[1] ?? '').length > 16 ? 'medium' : 'short',
-    timeZone: 'UTC',
-  })
+  const write = dateWriter(locale, { dateStyle: 'medium', timeStyle: (match[1] ?? '').length > 16 ? 'medium' : 'short', timeZone: 'UTC' })
   const zone = match[2] === 'Z' ? ' UTC' : match[2] ? ` UTC${match[2]}` : ''
-  return style.format(date) + zone
+  return write(date) + zone
 }
 
 /** The one value of a part, as the reader writes it. */

@@ -28,7 +28,7 @@ export const LATER_VIEWS: Loaders<LaterView, AnyView> = {
   tree: () => import('./tree/tree-view.tsx').then((module) => module.TreeView),
   diff: () => import('./diff/diff-view.tsx').then((module) => module.DiffView),
   marked: () => import('./marked/marked-view.tsx').then((module) => module.MarkedView),
-  hours: () => import('./hours/hours-view.tsx').then((module) => module.HoursView),
+  hours: () => import('./hours/hours-view.tsx').then(async (module) => (await module.loadPageZones(), module.HoursView)),
   chart: () => import('./chart/chart-view.tsx').then((module) => module.ChartView),
   icons: () => import('./icons/icons-view.tsx').then((module) => module.IconsView),
   colors: () => import('./colors-view.tsx').then((module) => module.ColorsView),

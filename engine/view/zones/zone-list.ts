@@ -1,3 +1,4 @@
+import { namesIn } from '../../core/language.ts'
 import { ZONE_TABLE } from './zone-table.ts'
 
 /** A time zone as people look for it, in one language. */
@@ -28,6 +29,10 @@ const FILES: Readonly<Record<string, () => Promise<Cities>>> = {
 }
 
 const lists = new Map<string, Promise<readonly Zone[]>>()
+const loaded = new Map<string, readonly Zone[]>()
+
+/** The zones in a language that has loaded; the first view of a page is made with them, and the page begins with the same. */
+export const loadedZones = (locale: string): readonly Zone[] => loaded.get(locale.slice(0, 2)) ?? []
 
 /** All zones with their names in a language, loaded once; none where they cannot be loaded. */
 export function loadZones(locale: string): Promise<readonly Zone[]> {
@@ -36,7 +41,7 @@ export function loadZones(locale: string): Promise<readonly Zone[]> {
   if (!list) {
     list = (FILES[language] ?? (FILES.en as () => Promise<Cities>))().then((names) => zonesOf(names, locale))
     lists.set(language, list)
-    list.catch(() => lists.delete(language))
+    list.then((zones) => loaded.set(language, zones)).catch(() => lists.delete(language))
   }
   return list
 }
@@ -47,7 +52,7 @@ export const plainCity = (id: string): string => id.slice(id.lastIndexOf('/') + 
 /** The table of zones with their names. @param isKnown whether this browser takes an IANA name */
 export function zonesOf({ cities, more }: Cities, locale: string, isKnown = zoneKnower()): readonly Zone[] {
   const names = cities.split('|')
-  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  const countryOf = namesIn(locale, 'region', 'none')
   const moreOf = Map.groupBy(lines(more), (line) => line.slice(0, line.indexOf(' ')))
   const zones = ZONE_TABLE.trim()
     .split(/[|\n]/)
@@ -59,7 +64,7 @@ export function zonesOf({ cities, more }: Cities, locale: string, isKnown = zone
       return {
         id,
         city: names[index] || plainCity(name),
-        country: countries.of(region) ?? '',
+        country: countryOf(region) ?? '',
         more: (moreOf.get(name) ?? []).map((city) => city.slice(name.length + 1)),
         others: [name, ...others].filter((other) => other !== id),
       }

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../engine/core/language.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { COUNTRY_REGIONS, NOT_IN_UN } from '../../data/world/countries.ts'
 
@@ -38,7 +39,7 @@ export function countriesOf(region: 'any' | Region, kind: 'all' | 'members'): Co
 
 /** The name of a country by its ISO 3166-1 code. */
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  return namesIn(language, 'region')(code) ?? code
 }
 
 /** The flag as an emoji: the two letters of the code as regional indicators. */

@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { type Block, type LegalValues, type LegalValue, writeHtml, writeMarkdown, writePlain } from './document.ts'
 import { oneLine } from '../text/one-line.ts'
 import { isWebAddress } from '../web/web-address.ts'
+import { dateWriter } from '../../../engine/core/language.ts'
 
 const LEGAL_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
@@ -50,7 +51,7 @@ type LegalInput = {
 export function legalValues({ site, url, email, date, language }: LegalInput, fail: Fail<typeof legalFailures>): LegalValues {
   const values: Record<string, LegalValue> = {
     site: oneLine(site) || fail('required', { field: 'site' }),
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`)),
+    date: dateWriter(language, { dateStyle: 'long', timeZone: 'UTC' })(Date.parse(`${date}T00:00:00Z`)),
   }
   const address = url.trim()
   if (address !== '') {

@@ -3,6 +3,7 @@ import type { Fail } from '../../../engine/core/define.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { HTML_ENTITIES } from '../../data/symbols/html-entities.ts'
 import { UNICODE_NAMES } from '../../data/symbols/unicode-names.ts'
+import { writeYo } from '../words/yo.ts'
 import { type BoardEntry, type WordsOf, searchBoard } from './board.ts'
 
 const LANGUAGES = {
@@ -62,7 +63,7 @@ async function signNames(locale: string): Promise<SignNames> {
   const known = new Map(SIGN_WORDS.trim().split('\n').map(readLine))
   const official = (sign: string) => UNICODE_NAMES.get(hexOf(sign)) ?? ''
   // English names of CLDR are shorter than those of the standard, by which English writers know the signs.
-  const nameOf = (sign: string) => (language === 'en' ? '' : known.get(sign)?.name) || lowered(official(sign))
+  const nameOf = (sign: string) => (language === 'en' ? '' : writeYo(known.get(sign)?.name ?? '')) || lowered(official(sign))
   const signsIn = (text: string) => [...new Set(text)].filter((sign) => text.length <= 2 || sign !== ' ')
   return {
     own: (text) =>

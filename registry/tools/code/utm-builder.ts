@@ -96,6 +96,15 @@ export const utmBuilder = defineTool({
     {
       title: 'A link in a newsletter',
       input: { text: 'https://example.com/shop?color=red#top', source: 'Newsletter', medium: 'email', campaign: 'Spring Sale' },
+      in: {
+        es: { input: { campaign: 'Rebajas de verano' } },
+        fr: { input: { campaign: 'Vente de printemps' } },
+        id: { input: { campaign: 'Promo Lebaran' } },
+        it: { input: { campaign: 'Saldi di primavera' } },
+        pl: { input: { campaign: 'Wiosenna promocja' } },
+        pt: { input: { campaign: 'Promo de outono' } },
+        ru: { input: { campaign: 'Vesna 2026' } },
+      },
       output: { text: 'https://example.com/shop?color=red&utm_source=newsletter&utm_medium=email&utm_campaign=spring_sale#top' },
     },
     {

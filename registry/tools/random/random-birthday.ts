@@ -4,6 +4,7 @@ import { flag, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer } from '../../lib/time/calendar-words.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
+import { dateWriter } from '../../../engine/core/language.ts'
 
 const ages = (label: string, preset: number) => whole(label, { min: 0, max: 120, default: preset, when: { year: true } })
 
@@ -82,14 +83,14 @@ export const randomBirthday = defineTool({
   transform: async (input, { random, now, timeZone, locale, fail }) => {
     const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/time/date-steps.ts')
     if (!input.year) {
-      const form = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+      const write = dateWriter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
       // 2024 is a leap year, so it has every birthday.
       const first = readDate('2024-01-01')
       const days = drawMade((chance) => chance.int(0, 365), 366, input, random, fail)
       return {
         birthdays: days.map((day) => {
           const iso = first.add({ days: day }).toString()
-          return { day: form.format(Date.parse(iso)), iso: `--${iso.slice(5)}` }
+          return { day: write(Date.parse(iso)), iso: `--${iso.slice(5)}` }
         }),
       }
     }

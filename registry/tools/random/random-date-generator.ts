@@ -5,6 +5,7 @@ import { choice, choices, date, flag, vary } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { WEEKDAYS, WEEKDAY_WORDS } from '../../lib/time/calendar-fields.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField } from '../../lib/chance/draw.ts'
+import { dateWriter } from '../../../engine/core/language.ts'
 
 const FORMATS = ['iso', 'long', 'short', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD.MM.YYYY'] as const
 const DAY_SECONDS = 86_400
@@ -109,8 +110,8 @@ function clockOf(second: number): string {
 function writerOf(format: (typeof FORMATS)[number], locale: string): (iso: string) => string {
   if (format === 'iso') return (iso) => iso
   if (format === 'long' || format === 'short') {
-    const form = new Intl.DateTimeFormat(locale, { dateStyle: format === 'long' ? 'full' : 'short', timeZone: 'UTC' })
-    return (iso) => form.format(Date.parse(iso))
+    const write = dateWriter(locale, { dateStyle: format === 'long' ? 'full' : 'short', timeZone: 'UTC' })
+    return (iso) => write(Date.parse(iso))
   }
   return (iso) => {
     const [year = '', month = '', day = ''] = iso.split('-')

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
+import { writeYo } from '../../lib/words/yo.ts'
 import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
 
 const DATA = {
@@ -123,7 +124,7 @@ export const randomEmoji = defineTool({
     const toneChance = chanceOf(seed === '' ? '' : `${seed} tone`, random)
     const details = drawn.map((one) => {
       const shown = inTone(one, tone === 'any' && one.skins ? toneChance.int(0, 5) : tone === 'any' ? 0 : TONES.indexOf(tone))
-      return { emoji: shown.emoji, name: shown.label, group: groupOf(one) as keyof typeof GROUPS, codes: codePoints(shown.emoji) }
+      return { emoji: shown.emoji, name: writeYo(shown.label), group: groupOf(one) as keyof typeof GROUPS, codes: codePoints(shown.emoji) }
     })
     if (language === 'en' && !isKnown(locale)) note('english-names')
     return { emoji: details.map(({ emoji }) => emoji), details }

@@ -98,6 +98,15 @@ export const randomPassword = defineTool({
       title: 'A passphrase',
       input: { kind: 'words', language: 'en' },
       seed: 'toolglot',
+      in: {
+        es: { input: { language: 'es' } },
+        fr: { input: { language: 'fr' } },
+        id: { input: { language: 'id' } },
+        it: { input: { language: 'it' } },
+        pl: { input: { language: 'pl' } },
+        pt: { input: { language: 'pt' } },
+        ru: { input: { language: 'ru' } },
+      },
       output: { text: ['acorn-gate-path-potato-ivory-soup-magnet'], strength: { bits: 64.99, choices: 624, characters: 40 } },
     },
     {

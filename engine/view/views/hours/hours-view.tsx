@@ -2,7 +2,7 @@ import { type PointerEvent, useMemo, useState } from 'react'
 import { usePartWords } from '../../part-words.tsx'
 import { ToolButton } from '../../tool-button.tsx'
 import { useZones } from '../../zones/use-zones.ts'
-import { offsetOf, plainCity } from '../../zones/zone-list.ts'
+import { loadZones, offsetOf, plainCity } from '../../zones/zone-list.ts'
 import type { ViewProps } from '../types.ts'
 import { type Clock, clockOf, hoursOf } from './clock.ts'
 import './hours-view.css'
@@ -12,6 +12,11 @@ type Hours = { readonly from: number; readonly to: number; readonly at: number; 
 const MINUTE_MS = 60_000
 /** How far a key moves the slider, in minutes. */
 const STEP = 15
+
+/** The page was made with the cities’ names in its language, so the view has them before it takes over; without them it shows IANA names. */
+export async function loadPageZones(): Promise<void> {
+  if (typeof document !== 'undefined') await loadZones(document.documentElement.lang).catch(() => {})
+}
 
 /** A day in several time zones, a band of hours each; the slider, or a finger on a band, moves the moment for all of them. */
 export function HoursView({ view, value, settings }: ViewProps<Hours>) {

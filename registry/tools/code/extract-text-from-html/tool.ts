@@ -15,6 +15,7 @@ import {
 import { runTogether, textOf, textRunsOf } from '../../../lib/html/text.ts'
 import { countGraphemes, wordsOf } from '../../../lib/text/segments.ts'
 import { matchesSelector, readSelectors, selectorFailures, type SimpleSelector } from './simple-selectors.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_ROWS = 10_000
 
@@ -86,6 +87,15 @@ export const extractTextFromHtml = defineTool({
       input: {
         text: '<title>Tea</title>\n<meta name="description" content="All about tea.">\n<h1>Tea</h1>\n<p>Green, <em>white</em> or black.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="A tea pot">',
       },
+      in: inText({
+        es: '<title>Té</title>\n<meta name="description" content="Todo sobre el té.">\n<h1>Té</h1>\n<p>Verde, <em>blanco</em> o negro.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Una tetera">',
+        fr: '<title>Thé</title>\n<meta name="description" content="Tout sur le thé.">\n<h1>Thé</h1>\n<p>Vert, <em>blanc</em> ou noir.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Une théière">',
+        id: '<title>Teh</title>\n<meta name="description" content="Semua tentang teh.">\n<h1>Teh</h1>\n<p>Hijau, <em>putih</em>, atau hitam.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Teko teh">',
+        it: '<title>Tè</title>\n<meta name="description" content="Tutto sul tè.">\n<h1>Tè</h1>\n<p>Verde, <em>bianco</em> o nero.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Una teiera">',
+        pl: '<title>Herbata</title>\n<meta name="description" content="Wszystko o herbacie.">\n<h1>Herbata</h1>\n<p>Zielona, <em>biała</em> lub czarna.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Dzbanek do herbaty">',
+        pt: '<title>Chá</title>\n<meta name="description" content="Tudo sobre chá.">\n<h1>Chá</h1>\n<p>Verde, <em>branco</em> ou preto.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Um bule de chá">',
+        ru: '<title>Чай</title>\n<meta name="description" content="Всё о чае.">\n<h1>Чай</h1>\n<p>Зелёный, <em>белый</em> или чёрный.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Чайник">',
+      }),
       output: {
         text: 'Tea\nAll about tea.\nTea\nGreen, white or black.\nAssam\nSencha\nA tea pot',
         rows: [

@@ -117,6 +117,15 @@ export const numberToWord = defineTool({
     {
       title: 'An amount, as on a check',
       input: { number: '1250.5', mode: 'currency', currency: 'USD', language: 'en', letterCase: 'sentence' },
+      in: {
+        es: { input: { number: '1250.5', currency: 'EUR', language: 'es' } },
+        fr: { input: { number: '1250.5', currency: 'EUR', language: 'fr' } },
+        id: { input: { number: '1250000', currency: 'IDR', language: 'id' } },
+        it: { input: { number: '1250.5', currency: 'EUR', language: 'it' } },
+        pl: { input: { number: '1250.5', currency: 'PLN', language: 'pl' } },
+        pt: { input: { number: '1250.5', currency: 'BRL', language: 'pt' } },
+        ru: { input: { number: '1250.5', currency: 'RUB', language: 'ru' } },
+      },
       output: { text: 'One thousand two hundred fifty dollars and fifty cents' },
     },
     {
@@ -142,6 +151,15 @@ export const numberToWord = defineTool({
     {
       title: 'Several numbers',
       input: { number: '1', more: '21\n-3.5', language: 'en' },
+      in: {
+        es: { input: { language: 'es' } },
+        fr: { input: { language: 'fr' } },
+        id: { input: { language: 'id' } },
+        it: { input: { language: 'it' } },
+        pl: { input: { language: 'pl' } },
+        pt: { input: { language: 'pt' } },
+        ru: { input: { language: 'ru' } },
+      },
       output: {
         text: 'one',
         list: [

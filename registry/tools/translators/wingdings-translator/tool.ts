@@ -5,6 +5,7 @@ import { column, part, table } from '../../../../engine/core/parts.ts'
 import { WINGDINGS_FONTS } from '../../../data/scripts/wingdings.ts'
 import { codeOf, unmappedNotices } from '../../../lib/scripts/unmapped.ts'
 import { fromWingdings, isWingdings, toWingdings } from './wingdings.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const TEXT_MOST = 2 * 1024 * 1024
 
@@ -68,7 +69,11 @@ export const wingdingsTranslator = defineTool({
     'The mapping is the Unicode committee’s from 2012; the look-alikes for Wingdings are the older characters given in lists from before Unicode 7.0. The Windows logo at ÿ isn’t a Unicode character, and some other keys show nothing.',
   ],
   examples: [
-    { input: { text: 'Hello World' }, output: { text: '☟♏●●□ 🕈□❒●♎' } },
+    {
+      input: { text: 'Hello World' },
+      in: inText({ es: 'Hola mundo', fr: 'Bonjour', id: 'Halo dunia', it: 'Ciao mondo', pl: 'Witaj', pt: 'Bom dia' }),
+      output: { text: '☟♏●●□ 🕈□❒●♎' },
+    },
     { title: 'Back to text', input: { text: '✌☺💧 ✡☜💧' }, output: { text: 'AJS YES' } },
     { title: 'Another font', input: { text: 'NYC', font: 'Webdings' }, output: { text: '👁🎔🏙' } },
   ],
