@@ -74,6 +74,7 @@ export const aestheticSymbols = defineTool({
     {
       title: 'By a word',
       input: { group: 'music', find: 'G clef' },
+      in: { fr: { input: { find: 'clé' } } },
       output: { signs: [{ text: '𝄞', name: 'musical symbol g clef', code: 'U+1D11E', html: '&#119070;' }] },
     },
     {

@@ -165,7 +165,7 @@ export const privacyPolicyGenerator = defineTool({
         it: { input: { site: 'App Esempio' } },
         pl: { input: { site: 'Aplikacja Przykład' } },
         pt: { input: { site: 'App Exemplo' } },
-        ru: { input: { site: 'Приложение «Пример»' } },
+        ru: { input: { site: 'Пример' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

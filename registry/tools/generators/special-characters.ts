@@ -78,6 +78,7 @@ export const specialCharacters = defineTool({
     {
       title: 'An em dash',
       input: { find: 'em dash' },
+      in: { fr: { input: { find: '—' } } },
       output: { signs: [{ text: '—', name: 'em dash', code: 'U+2014', html: '&mdash;', alt: 'Alt+0151' }] },
     },
     {

@@ -75,6 +75,7 @@ export const textSymbols = defineTool({
     {
       title: 'By a word',
       input: { find: 'quarter note' },
+      in: { fr: { input: { find: 'cœur brisé' } } },
       output: { signs: [{ text: '♩', name: 'quarter note', code: 'U+2669', html: '&#9833;' }] },
     },
     {

@@ -99,15 +99,17 @@ export const instagramPostGenerator = defineTool({
     {
       title: 'A quote',
       input: { text: 'What is not started today is never finished tomorrow.', template: 'quote', name: 'Johann Wolfgang von Goethe' },
-      in: inText({
-        es: 'Lo que hoy no se empieza, mañana no se termina.',
-        fr: 'Ce qui n’est pas commencé aujourd’hui n’est jamais fini demain.',
-        id: 'Yang tidak dimulai hari ini tidak selesai besok.',
-        it: 'Quel che non si comincia oggi non finisce domani.',
-        pl: 'Czego dziś nie zaczniesz, jutro nie skończysz.',
-        pt: 'O que não se começa hoje não se termina amanhã.',
-        ru: 'Что сегодня не начато, то завтра не закончено.',
-      }),
+      in: {
+        ...inText({
+          es: 'Lo que hoy no se empieza, mañana no se termina.',
+          fr: 'Ce qui n’est pas commencé aujourd’hui n’est jamais fini demain.',
+          id: 'Yang tidak dimulai hari ini tidak selesai besok.',
+          it: 'Quel che non si comincia oggi non finisce domani.',
+          pl: 'Czego dziś nie zaczniesz, jutro nie skończysz.',
+          pt: 'O que não se começa hoje não se termina amanhã.',
+        }),
+        ru: { input: { text: 'Что сегодня не начато, то завтра не закончено', name: 'Иоганн Вольфганг фон Гёте' } },
+      },
       output: { alt: '“What is not started today is never finished tomorrow.” Johann Wolfgang von Goethe' },
     },
     {
