@@ -206,7 +206,7 @@ export const youtubeThumbnailAnalyzer = defineTool({
           check: 'brightness' as const,
           verdict: isBalanced(light) ? 'good' : 'better',
           found: percent.format(light.brightness / 100),
-          wanted: `${percent.format(0.2)} – ${percent.format(0.8)}`,
+          wanted: percent.formatRange(0.2, 0.8),
         },
         { check: 'corner' as const, ...inPart(BADGE) },
         { check: 'buttons' as const, ...inPart(BUTTONS) },
