@@ -33,7 +33,7 @@ Podanie danych jest dobrowolne. Bez tych, których wymaga dana funkcja, np. adre
 # sensitive Dane szczególnych kategorii
 Dane szczególnych kategorii przetwarzamy tylko za Twoją wyraźną zgodą (w Unii Europejskiej art. 9 ust. 2 lit. a RODO). Możesz ją w każdej chwili wycofać.
 # logs Zapisy techniczne
-Gdy otwierasz stronę, serwer zapisuje na krótko adres IP, czas, wywołany adres i przeglądarkę. Jest to potrzebne, by wyświetlić stronę i odpierać ataki. Zapisy są usuwane najpóźniej po upływie następującej liczby dni: {logDays}.
+Gdy otwierasz stronę, serwer zapisuje na krótko adres IP, czas, wywołany adres i przeglądarkę. Jest to potrzebne, by wyświetlić stronę i odpierać ataki. Zapisy są usuwane najpóźniej {logDays}. dnia po ich powstaniu.
 # basis Podstawy prawne
 Na gruncie RODO opieramy się na następujących podstawach:
 {basis}

@@ -67,6 +67,7 @@ export const tiktokHashtagGenerator = defineTool({
     {
       title: 'Only single words',
       input: { text: 'Street food in Jakarta: satay, gado-gado and martabak', language: 'en', joined: false, count: 5 },
+      in: { pl: { input: { text: 'Krupówki zimą: oscypek, kwaśnica i narty', language: 'pl' } } },
       output: { text: '#street #food #jakarta #satay #gadogado' },
     },
   ],

@@ -90,6 +90,7 @@ export const youtubeTagGenerator = defineTool({
     {
       title: 'With your own tags first',
       input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', language: 'en', count: 4 },
+      in: { pl: { input: { text: 'Przewodnik po Tokio', own: 'podróż do Japonii, Tokyo', language: 'pl' } } },
       output: { text: 'japan trip, tokio, Tokyo travel guide, tokyo travel' },
     },
     {

@@ -36,7 +36,12 @@ export const bubbleFontGenerator = defineTool({
       in: inText({ es: 'Burbuja 42', fr: 'Bulle 42', id: 'Gelembung 42', it: 'Bolla n. 42', pl: 'Banki nr 42', pt: 'Bolha no 42' }),
       output: { text: 'Ⓑⓤⓑⓑⓛⓔ ⓝⓞ. ㊷' },
     },
-    { title: 'Filled', input: { text: 'Step 1', style: 'negativeCircled' }, output: { text: '🅢🅣🅔🅟 ❶' } },
+    {
+      title: 'Filled',
+      input: { text: 'Step 1', style: 'negativeCircled' },
+      in: { pl: { input: { text: 'Krok 1' } } },
+      output: { text: '🅢🅣🅔🅟 ❶' },
+    },
     { title: 'Back to plain text', input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' }, output: { text: 'Hello 12' } },
   ],
   transform: ({ text, direction, style, numbers }, context) => {

@@ -42,6 +42,7 @@ export const corruptedFontGenerator = defineTool({
     {
       title: 'Weak',
       input: { text: 'Error 13', strength: 1, marks: ['up'] },
+      in: { pl: { input: { text: 'Błąd 13' } } },
       seed: 'toolglot',
       output: { text: 'E\u0368r\u036cr\u036co\u033e\u036cr\u036b\u035b 1\u03573\u036c' },
     },

@@ -35,7 +35,12 @@ export const cursiveFontGenerator = defineTool({
       }),
       output: { text: '𝓗𝓪𝓹𝓹𝔂 𝓑𝓲𝓻𝓽𝓱𝓭𝓪𝔂, 𝓩𝓸𝓮\u0301' },
     },
-    { title: 'Fine script', input: { text: 'Love, Emma', style: 'script' }, output: { text: 'ℒℴ𝓋ℯ, ℰ𝓂𝓂𝒶' } },
+    {
+      title: 'Fine script',
+      input: { text: 'Love, Emma', style: 'script' },
+      in: { pl: { input: { text: 'Buziaki, Emma' } } },
+      output: { text: 'ℒℴ𝓋ℯ, ℰ𝓂𝓂𝒶' },
+    },
     { title: 'Back to plain text', input: { text: '𝓓𝓮𝓪𝓻 𝒟𝒾𝒶𝓇𝓎', direction: 'plain' }, output: { text: 'Dear Diary' } },
   ],
 })

@@ -117,6 +117,7 @@ export const discordFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Raid', frame: '『A』' },
+      in: { pl: { input: { text: 'Rajd' } } },
       output: {
         limits: [
           { place: 'message', limit: 2000, fits: 'all' },

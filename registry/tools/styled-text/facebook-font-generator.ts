@@ -90,6 +90,7 @@ export const facebookFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Just moved to Łódź' },
+      in: { pl: { input: { text: 'Od dziś mieszkam w Łodzi' } } },
       output: {
         limits: [
           { place: 'post', limit: 63206, fits: 'all' },

@@ -89,6 +89,7 @@ export const instagramFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Travel, food, cats', frame: '《A》' },
+      in: { pl: { input: { text: 'Góry, kuchnia, koty' } } },
       output: {
         limits: [
           { place: 'caption', limit: 2200, fits: 'all' },

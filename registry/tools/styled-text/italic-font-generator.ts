@@ -35,7 +35,12 @@ export const italicFontGenerator = defineTool({
       }),
       output: { text: '𝘙𝘦𝘢𝘥 𝘮𝘦 𝘧𝘪𝘳𝘴𝘵' },
     },
-    { title: 'With serifs', input: { text: 'The hobbit', style: 'italic' }, output: { text: '𝑇ℎ𝑒 ℎ𝑜𝑏𝑏𝑖𝑡' } },
+    {
+      title: 'With serifs',
+      input: { text: 'The hobbit', style: 'italic' },
+      in: { pl: { input: { text: 'Dziady' } } },
+      output: { text: '𝑇ℎ𝑒 ℎ𝑜𝑏𝑏𝑖𝑡' },
+    },
     {
       title: 'Back to plain text',
       input: { text: '𝑻𝒐 𝒃𝒆 𝒐𝒓 𝒏𝒐𝒕 𝒕𝒐 𝒃𝒆\u0301', direction: 'plain' },

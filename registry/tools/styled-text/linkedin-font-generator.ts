@@ -88,6 +88,7 @@ export const linkedinFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Data Engineer' },
+      in: { pl: { input: { text: 'Inżynier danych' } } },
       output: {
         limits: [
           { place: 'post', limit: 3000, fits: 'all' },

@@ -28,7 +28,12 @@ export const mirrorFontGenerator = defineTool({
       in: inText({ es: 'Ambulancia', fr: 'Ambulance', id: 'Ambulans', it: 'Ambulanza', pl: 'Ambulans', pt: 'Ambulância' }),
       output: { text: 'ɘɔnɒludmA' },
     },
-    { title: 'Brackets are mirrored too', input: { text: '(see page 3)' }, output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' } },
+    {
+      title: 'Brackets are mirrored too',
+      input: { text: '(see page 3)' },
+      in: { pl: { input: { text: '(patrz str. 3)' } } },
+      output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' },
+    },
     { title: 'Back to plain text', input: { text: 'ɘƚiɿw', direction: 'plain' }, output: { text: 'write' } },
   ],
 })

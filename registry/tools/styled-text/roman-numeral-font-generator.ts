@@ -72,6 +72,7 @@ export const romanNumeralFontGenerator = defineTool({
     {
       title: 'Single-character numerals',
       input: { text: 'Chapter 12, verse 24', style: 'signs' },
+      in: { pl: { input: { text: 'Rozdział 12, wers 24' } } },
       output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' },
     },
     { title: 'Words and numbers', input: { text: 'Rocky 4', style: 'boldFraktur', rest: true }, output: { text: '𝕽𝖔𝖈𝖐𝖞 𝕴𝖁' } },

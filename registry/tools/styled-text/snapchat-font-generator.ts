@@ -70,6 +70,7 @@ export const snapchatFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Lena from next door' },
+      in: { pl: { input: { text: 'Lena z sąsiedztwa' } } },
       output: {
         limits: [
           { place: 'caption', limit: 250, fits: 'all' },

@@ -28,7 +28,12 @@ export const squareFontGenerator = defineTool({
       in: inText({ es: 'Abierto', fr: 'Ouvert', id: 'Buka', it: 'Aperto', pl: 'Otwarte', pt: 'Aberto' }),
       output: { text: '🄾🄿🄴🄽 🄽🄾🅆' },
     },
-    { title: 'Filled', input: { text: 'Live', style: 'negativeSquared' }, output: { text: '🅻🅸🆅🅴' } },
+    {
+      title: 'Filled',
+      input: { text: 'Live', style: 'negativeSquared' },
+      in: { pl: { input: { text: 'Start' } } },
+      output: { text: '🅻🅸🆅🅴' },
+    },
     { title: 'Back to plain text', input: { text: '🄷🄴🄻🄻🄾', direction: 'plain' }, output: { text: 'HELLO' } },
   ],
 })

@@ -36,7 +36,12 @@ export const strikethroughFontGenerator = defineTool({
       }),
       output: { text: 'w\u0336a\u0336s\u0336 \u03369\u03369\u0336 \u0336n\u0336o\u0336w\u0336 \u03364\u03369\u0336' },
     },
-    { title: 'Words only', input: { text: 'no no', style: 'slashed', spaces: false }, output: { text: 'n\u0338o\u0338 n\u0338o\u0338' } },
+    {
+      title: 'Words only',
+      input: { text: 'no no', style: 'slashed', spaces: false },
+      in: { pl: { input: { text: 'nie nie' } } },
+      output: { text: 'n\u0338o\u0338 n\u0338o\u0338' },
+    },
     { title: 'Back to plain text', input: { text: 'd\u0336o\u0336n\u0336e\u0336', direction: 'plain' }, output: { text: 'done' } },
   ],
 })

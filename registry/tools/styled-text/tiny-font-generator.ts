@@ -35,7 +35,12 @@ export const tinyFontGenerator = defineTool({
       }),
       output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' },
     },
-    { title: 'Small caps', input: { text: 'Tiny Text', style: 'smallCaps' }, output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' } },
+    {
+      title: 'Small caps',
+      input: { text: 'Tiny Text', style: 'smallCaps' },
+      in: { pl: { input: { text: 'Mini Tekst' } } },
+      output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' },
+    },
     { title: 'Back to plain text', input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' }, output: { text: 'small talk' } },
   ],
 })

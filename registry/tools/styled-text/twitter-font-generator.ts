@@ -79,6 +79,7 @@ export const twitterFontGenerator = defineTool({
     {
       title: 'A URL stays plain and counts as 23',
       input: { text: 'Look: https://example.com/a/very/long/path/of/an/address' },
+      in: { pl: { input: { text: 'Zobacz: https://example.com/bardzo/dluga/sciezka/w/adresie' } } },
       output: {
         limits: [
           { place: 'post', limit: 280, fits: 'all' },

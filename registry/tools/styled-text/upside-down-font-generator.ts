@@ -33,7 +33,12 @@ export const upsideDownFontGenerator = defineTool({
       in: inText({ es: '¡Dame la vuelta!', fr: 'Retourne-moi !', id: 'Balik aku!', it: 'Girami!', pl: 'Odwróć mnie!', pt: 'Vire-me!' }),
       output: { text: '¡punoɹɐ ǝɯ uɹn⊥' },
     },
-    { title: 'Several lines, as on a flipped page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
+    {
+      title: 'Several lines, as on a flipped page',
+      input: { text: 'up\ndown', lines: true },
+      in: { pl: { input: { text: 'w górę\nw dół' } } },
+      output: { text: 'uʍop\ndn' },
+    },
     { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
   ],
   transform: ({ lines, ...input }, context) => {

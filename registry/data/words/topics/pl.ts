@@ -70,7 +70,7 @@ Jak wyobrażasz sobie życie za pięćdziesiąt lat?
 Jaka supermoc byłaby najmniej przydatna?
 Gdyby zwierzęta mówiły, które byłoby najbardziej nieuprzejme?
 Do jakiego świata z książki lub filmu się przeprowadzasz?
-Co jest napisane na twojej etykiecie ostrzegawczej?
+Nosisz etykietę ostrzegawczą – co na niej jest napisane?
 Jesteś sprzętem kuchennym – którym?
 Jaki zwykły przedmiot zabierasz na bezludną wyspę?
 Przez jeden dzień nikt cię nie widzi – co robisz?

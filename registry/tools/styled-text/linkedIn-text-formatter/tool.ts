@@ -83,6 +83,7 @@ export const linkedInTextFormatter = defineTool({
     {
       title: 'Numbers, tasks and a link',
       input: { text: '1. Plan\n2. Ship\n\n- [x] [Docs](https://example.com)\n- [ ] ***Party***' },
+      in: { pl: { input: { text: '1. Plan\n2. Start\n\n- [x] [Opis](https://example.com)\n- [ ] ***Premiera***' } } },
       output: { text: '1. Plan\n2. Ship\n\n☑ Docs (https://example.com)\n☐ 𝙋𝙖𝙧𝙩𝙮' },
     },
     { title: 'Back to plain text', input: { text: '𝗕𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤', direction: 'plain' }, output: { text: 'Bold and italic' } },

@@ -48,6 +48,7 @@ export const tiktokStyleTextMaker = defineTool({
   examples: [
     {
       input: { text: 'Hello' },
+      in: { pl: { input: { text: 'Witaj' } } },
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="363" height="208" viewBox="0 0 363 208"><rect width="363" height="208" fill="#000000"/><g font-family="Helvetica, Arial, \'Liberation Sans\', sans-serif" font-weight="700" font-size="120" text-anchor="middle" xml:space="preserve"><g fill="#25f4ee"><text x="176.7" y="132" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g><g fill="#fe2c55"><text x="186.3" y="141.6" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g><g fill="#ffffff"><text x="181.5" y="136.8" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g></g></svg>',
         styles: [
@@ -63,6 +64,7 @@ export const tiktokStyleTextMaker = defineTool({
     {
       title: 'Black on transparent, two lines',
       input: { text: 'Tom & Ana\n4ever', foreground: '#000000', transparent: true, size: 50, offset: 6 },
+      in: { pl: { input: { text: 'Tom & Ania\nna zawsze' } } },
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="295" height="146" viewBox="0 0 295 146"><g font-family="Helvetica, Arial, \'Liberation Sans\', sans-serif" font-weight="700" font-size="50" text-anchor="middle" xml:space="preserve"><g fill="#25f4ee"><text x="144.5" y="55" textLength="263.9" lengthAdjust="spacingAndGlyphs">Tom &amp; Ana</text><text x="144.5" y="112.5" textLength="130.65" lengthAdjust="spacingAndGlyphs">4ever</text></g><g fill="#fe2c55"><text x="150.5" y="61" textLength="263.9" lengthAdjust="spacingAndGlyphs">Tom &amp; Ana</text><text x="150.5" y="118.5" textLength="130.65" lengthAdjust="spacingAndGlyphs">4ever</text></g><g fill="#000000"><text x="147.5" y="58" textLength="263.9" lengthAdjust="spacingAndGlyphs">Tom &amp; Ana</text><text x="147.5" y="115.5" textLength="130.65" lengthAdjust="spacingAndGlyphs">4ever</text></g></g></svg>',
       },
@@ -70,6 +72,7 @@ export const tiktokStyleTextMaker = defineTool({
     {
       title: 'Captions',
       input: { text: 'Day 1' },
+      in: { pl: { input: { text: 'Dzień 1' } } },
       output: {
         styles: [
           { style: 'sansBold', text: '𝗗𝗮𝘆 𝟭' },
