@@ -36,7 +36,7 @@ export const graphqlFormatter = defineTool({
   }),
   failures: codeFailures.words,
   notes: [
-    'The style is Prettier’s. Queries, mutations, subscriptions, fragments and schemas are parsed by the GraphQL specification; names and types are not checked against a schema.',
+    'The style is Prettier’s. Queries, mutations, subscriptions, fragments and schemas are parsed according to the GraphQL specification; names and types are not checked against a schema.',
     'The result is parsed again, and its syntax tree and comments are compared with those of your code. If they differ, you get an error instead of a result.',
   ],
   examples: [

@@ -11,7 +11,7 @@ export const luaBeautifier = defineTool({
   category: 'code',
   icon: 'moon',
   title: 'Lua beautifier',
-  summary: 'Format (beautify) Lua code of any version: indented, one statement per line. Only whitespace changes.',
+  summary: 'Format (beautify) code in Lua 5.1 to 5.4 and LuaJIT: indented, one statement per line. Only whitespace changes.',
   keywords: ['lua formatter', 'format lua code', 'pretty print lua', 'lua indent', 'unminify lua', 'luajit formatter'],
   aliases: ['lua-formatter'],
   slugs: {

@@ -11,7 +11,7 @@ export const luaMinifier = defineTool({
   category: 'code',
   icon: 'shrink',
   title: 'Lua minifier',
-  summary: 'Minify Lua code of any version by removing comments and unneeded whitespace, and nothing else.',
+  summary: 'Minify Lua 5.1 to 5.4 and LuaJIT code by removing comments and unneeded whitespace, and nothing else.',
   keywords: ['minify lua', 'compress lua', 'lua compressor', 'shrink lua script', 'remove lua comments', 'roblox lua minifier'],
   aliases: ['minify-lua', 'lua-compressor'],
   slugs: {

@@ -36,7 +36,7 @@ export const xmlFormatter = defineTool({
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notes: [
     'Whitespace changes only between elements that have no text next to them, and inside tags. It stays where text and elements mix, in elements that contain only text, and where xml:space="preserve" applies. Comments, CDATA sections, references, quotation marks and the DOCTYPE stay as they are; line endings become LF.',
-    'Before it is shown, the result is parsed again and compared with your input. XML is parsed by XML 1.0, fifth edition; no other file is ever fetched.',
+    'Before it is shown, the result is parsed again and compared with your input. Parsing follows XML 1.0, fifth edition; no other file is ever fetched.',
   ],
   examples: [
     {

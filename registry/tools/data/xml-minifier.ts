@@ -41,7 +41,7 @@ export const xmlMinifier = defineTool({
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notes: [
     'Whitespace is removed only between elements that have no text next to them, and inside tags. It stays where text and elements mix, in elements that contain only text, and where xml:space="preserve" applies. The DOCTYPE, with its comments, stays as it is.',
-    'Before it is shown, the result is parsed again and compared with your input. XML is parsed by XML 1.0, fifth edition; no other file is ever fetched.',
+    'Before it is shown, the result is parsed again and compared with your input. Parsing follows XML 1.0, fifth edition; no other file is ever fetched.',
   ],
   examples: [
     {

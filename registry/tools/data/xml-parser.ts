@@ -58,7 +58,7 @@ export const xmlParser = defineTool({
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notices: xmlNotices,
   notes: [
-    'XML is parsed by XML 1.0, fifth edition, without validation. No other file is ever fetched; entities that the DOCTYPE declares as text are replaced, up to a million characters in total.',
+    'Parsing follows XML 1.0, fifth edition, without validation. No other file is ever fetched; entities that the DOCTYPE declares as text are replaced, up to a million characters in total.',
     'The tree keeps everything in order: text as text, an element as its name with attributes and children. Whitespace between elements is left out where no text is next to them, unless xml:space="preserve" applies.',
   ],
   examples: [

@@ -51,7 +51,7 @@ export const aestheticSymbols = defineTool({
   output: z.object({ signs: signTable }),
   failures: SIGN_FAILURES,
   notes: [
-    'Single symbols and patterns of several. For a pattern, each symbol in it is named once, and you can search by those names.',
+    'A pattern is made of several symbols. Each of them is named once, and you can search by those names.',
     SIGN_NOTE,
     'Patterns are made of ordinary characters from many scripts. If a font lacks one, a box appears; combining marks may be placed differently from device to device.',
     'Screen readers spell patterns out symbol by symbol. Keep them short, and never put important words in them.',

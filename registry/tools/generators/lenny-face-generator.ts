@@ -68,7 +68,7 @@ export const lennyFaceGenerator = defineTool({
     mouth: choice('Mouth', ['any', ...keysOf(MOUTHS)], { words: BY_CHANCE }),
     cheeks: choice('Cheeks', ['any', ...keysOf(CHEEKS)], { words: BY_CHANCE }),
     arms: choice('Arms', ['any', 'none', ...keysOf(ARMS)], { words: { ...BY_CHANCE, none: 'No arms' } }),
-    count: whole('How many', { min: 1, max: MOST, default: 10, help: 'Fewer if the chosen parts allow fewer.' }),
+    count: whole('How many', { min: 1, max: MOST, default: 10, help: 'You get fewer if the parts you chose have fewer combinations.' }),
     seed: seedField,
   }),
   output: z.object({

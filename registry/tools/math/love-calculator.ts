@@ -11,7 +11,7 @@ export const loveCalculator = defineTool({
   category: 'math',
   icon: 'heart',
   title: 'Love calculator',
-  summary: 'See how well two names match, in percent. A game for fun that always gives the same answer for the same names.',
+  summary: 'See how well two names match, as a percentage. A game for fun that always gives the same answer for the same names.',
   keywords: ['love test', 'love match', 'name compatibility', 'love percentage', 'crush calculator'],
   aliases: ['love-test'],
   slugs: {

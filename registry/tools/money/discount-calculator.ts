@@ -17,7 +17,7 @@ export const discountCalculator = defineTool({
   icon: 'badge-percent',
   title: 'Discount calculator',
   summary:
-    'Calculate the price after a discount, the discount in percent or the original price, with a second discount and sales tax if you like.',
+    'Calculate the price after a discount, the discount percentage or the original price, with a second discount and sales tax if you like.',
   keywords: ['percent off', 'sale price', 'price reduction', 'double discount', 'original price', 'savings'],
   aliases: ['percent-off-calculator', 'sale-price-calculator'],
   slugs: {
@@ -31,7 +31,7 @@ export const discountCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: choice('Calculate', { final: 'The sale price', percent: 'The discount in percent', price: 'The original price' }),
+    unknown: choice('Calculate', { final: 'The sale price', percent: 'The discount percentage', price: 'The original price' }),
     price: amountField('Original price', { start: '80', optional: true, ...asked('final', 'percent') }),
     paid: amountField('Sale price', { start: '60', optional: true, ...asked('percent', 'price') }),
     discount: percentField('Discount', { start: '25', max: '100', optional: true, ...asked('final', 'price') }),

@@ -34,7 +34,7 @@ export const yesOrNoGenerator = defineTool({
       min: 1,
       max: 99,
       default: 50,
-      help: 'The rest is left for no.',
+      help: 'The rest is the chance of no.',
       unit: '%',
       control: 'slider',
       when: { maybe: false },

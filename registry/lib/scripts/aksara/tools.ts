@@ -19,7 +19,7 @@ export const aksaraInput = {
     { pepet: 'Pepet, weak as in “taken”', taling: 'Taling, clear as in “café”' },
     { help: 'Mark individual vowels yourself: é and è are taling, ê is pepet.' },
   ),
-  digits: choice('Digits', { script: 'Of the script', plain: 'As they are' }, { when: toScript, advanced: true }),
+  digits: choice('Digits', { script: 'In the script', plain: 'As they are' }, { when: toScript, advanced: true }),
 }
 
 /** Further input for scripts whose words may begin with ha as a bearer of the vowel, and are traditionally not spaced. */
@@ -30,7 +30,7 @@ export const bearerInput = {
     { when: toScript },
   ),
   spaces: choice('Spaces between words', { keep: 'Keep', none: 'Without, as in old texts' }, { when: toScript }),
-  initialH: flag('Read ha at the start of a word with h', { when: { direction: ['auto', 'read'] }, advanced: true }),
+  initialH: flag('Read ha at the start of a word as “ha”', { when: { direction: ['auto', 'read'] }, advanced: true }),
 }
 
 export const aksaraOutput = z.object({ text: part(z.string(), 'Result', { fileName: 'aksara.txt' }) })

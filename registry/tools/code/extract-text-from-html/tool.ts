@@ -59,7 +59,7 @@ export const extractTextFromHtml = defineTool({
     }),
     attributes: flag('Title, description and alt text', {
       default: true,
-      help: 'What the page’s head and its attributes say.',
+      help: 'Text from the page’s head and from attributes.',
       when: { selectors: '' },
     }),
   }),

@@ -60,7 +60,7 @@ export const csvToXmlConverter = defineTool({
     },
   },
   notes: [
-    'CSV is parsed by RFC 4180. Characters that XML doesn’t allow in names become “_”, and names that would then be equal get a number. Cells missing from a short row are left out; an empty cell becomes an empty element or attribute.',
+    'CSV is parsed according to RFC 4180. Characters that XML doesn’t allow in names become “_”, and names that would then be equal get a number. Cells missing from a short row are left out; an empty cell becomes an empty element or attribute.',
     'Every cell can be read back exactly: line breaks and tabs in attributes, and carriage returns anywhere, are written as references. Control characters that XML 1.0 doesn’t allow are rejected.',
   ],
   examples: [

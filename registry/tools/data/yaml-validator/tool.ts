@@ -26,7 +26,7 @@ export const yamlValidator = defineTool({
   category: 'data',
   icon: 'file-check-2',
   title: 'YAML validator',
-  summary: 'Validate YAML by version 1.2, with the line of each error, and see what older programs would read differently.',
+  summary: 'Validate YAML 1.2 with the line of each error, and see what older programs would read differently.',
   keywords: ['yaml lint', 'validate yaml', 'yaml checker', 'yaml syntax check', 'yml validator', 'yaml norway problem'],
   aliases: ['yaml-lint', 'yaml-checker'],
   slugs: {

@@ -63,7 +63,7 @@ export const daysCalculator = defineTool({
   notices: { reversed: 'The second date is before the first, so the result is negative.', ...clockNotices },
   notes: [
     'Unless you choose otherwise, the last day counts and the first doesn’t: January 1 to 31 is 30 days. If you count both, it is 31, as for time off.',
-    'In years, months and days: as many whole months as fit, then the remaining days. Months start on the day of the first date; the rule for shorter months is under More options. Public holidays are not excluded here.',
+    'In years, months and days: as many whole months as fit, then the remaining days. Months start on the day of the first date; the rule for shorter months is under “More options”. Public holidays are not excluded here.',
     'The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
     'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they actually pass in the time zone. The day counts still go by the dates alone.',
   ],

@@ -57,7 +57,7 @@ export const timezoneConverter = defineTool({
   ],
   effect: 'clock',
   input: z.object({
-    dateTime: text('Date and time', { max: 100, default: '', help: 'Leave empty for now.', control: 'date-time' }),
+    dateTime: text('Date and time', { max: 100, default: '', help: 'Leave empty to use the current time.', control: 'date-time' }),
     timeZone: timeZone('Time zone', { default: 'UTC', help: 'The time zone of the date and time above.', defaultFrom: 'time-zone' }),
     zones: rows('Convert to', { zone: timeZone('Time zone') }, { min: 1, max: 50, default: DEFAULT_ZONES.map((zone) => ({ zone })) }),
     day: flag('Show the whole day by hour'),

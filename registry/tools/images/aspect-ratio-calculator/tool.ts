@@ -43,7 +43,7 @@ export const aspectRatioCalculator = defineTool({
     }),
     ratioWidth: side('Width of the ratio or of the original', { start: '4', ...OWN_RATIO }),
     ratioHeight: side('Height of the ratio or of the original', { start: '3', ...OWN_RATIO }),
-    rounding: choice('Rounding', { whole: 'Whole pixels', even: 'Even numbers, as video needs', exact: 'Exact' }, asked('height', 'width')),
+    rounding: choice('Rounding', { whole: 'Whole pixels', even: 'Even numbers, for video', exact: 'Exact' }, asked('height', 'width')),
   }),
   output: z.object({
     ratio: part(z.string(), 'Ratio', { view: 'headline' }).optional(),

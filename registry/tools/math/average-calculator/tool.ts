@@ -14,8 +14,8 @@ const TEXT_MOST = 4_000_000
 const failures = {
   ...numberListFailures.words,
   'weight-count': {
-    one: 'There is {{count, number}} weight for {{numbers, number}} in the list of numbers. Enter one weight for each number.',
-    other: 'There are {{count, number}} weights for {{numbers, number}} in the list of numbers. Enter one weight for each number.',
+    one: 'There is {{count, number}} weight, but the list of numbers has {{numbers, number}}. Enter one weight for each number.',
+    other: 'There are {{count, number}} weights, but the list of numbers has {{numbers, number}}. Enter one weight for each number.',
   },
   'bad-weight': 'Weights can’t be negative.',
   'weights-are-zero': 'All weights are zero, so no number counts.',

@@ -8,7 +8,7 @@ import { toHepburn } from './hepburn.ts'
 
 type Name = (typeof SURNAMES)[number]
 const GENDERS = ['female', 'male'] as const
-const GENDER_LABELS = { female: 'Of women', male: 'Of men' } as const
+const GENDER_LABELS = { female: 'For women', male: 'For men' } as const
 const WITH_GIVEN = { part: ['full', 'given'] }
 
 export const randomJapaneseName = defineTool({

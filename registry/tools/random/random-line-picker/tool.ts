@@ -85,7 +85,10 @@ export const randomLinePicker = defineTool({
     },
     {
       title: 'From a file',
-      input: { file: { name: 'words.txt', type: 'text/plain', bytes: new TextEncoder().encode('dym\nżaba\nłódź\n') }, seed: 'toolglot' },
+      input: {
+        file: { name: 'cities.txt', type: 'text/plain', bytes: new TextEncoder().encode('Zürich\nSão Paulo\nŁódź\n') },
+        seed: 'toolglot',
+      },
       output: { method: { entries: 3, drawn: 1, source: 'seed', seed: 'toolglot' } },
     },
   ],

@@ -24,7 +24,7 @@ export const yesOrNoWheel = defineTool({
   effect: 'random',
   action: 'Spin',
   input: z.object({
-    text: wheelText('One per line; “Yes *2” doubles the chance. Leave empty for yes and no.').default(''),
+    text: wheelText('One per line; “Yes *2” makes yes twice as likely as no. Leave empty for yes and no.').default(''),
     maybe: flag('With maybe'),
   }),
   output: wheelOutput,

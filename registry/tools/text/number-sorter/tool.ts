@@ -99,7 +99,7 @@ export const numberSorter = defineTool({
   notes: [
     'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats, the first one is kept as written.',
     'In a list, anything that isn’t a number is reported with its line and column. From free text, every run of digits is used, so H2O gives 2; a hyphen counts as a minus sign only if no letter or digit comes before it.',
-    'The facts cover the numbers in the result.',
+    'The details cover the numbers in the result.',
   ],
   examples: [
     {
