@@ -86,17 +86,17 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|guess\/|offline\/|services\/(?!notify|toast\.)))|engine\/run\/page\/client\.|engine\/view\/(icon|menu|shell-context|toolbar|when-idle|hooks\/use-is-hydrated)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|guess\/|offline\/|routing\/builds|services\/(?!notify|toast\.)))|engine\/run\/page\/client\.|engine\/view\/(icon|menu|shell-context|toolbar|when-idle|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'basics',
                   test: /engine\/(view\/(copy-button|format-bytes|lazy-part|local-number|held-key|part-words)|site\/(units|choice-label))\./,
                 },
                 // What pages share with the worker, which has no document: nothing in it may lead to React.
-                { name: 'shared', test: /engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./ },
+                { name: 'shared', test: /preload-helper|engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./ },
                 {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|parts\.|ghosts|tool-form|tool-result|tool-view|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/text)/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/text)/,
                 },
               ],
             },

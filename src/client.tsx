@@ -7,7 +7,7 @@ import { createRunner } from '../engine/run/page/client.ts'
 import type { FormValues } from '../engine/view/form-values.ts'
 import { whenIdle } from '../engine/view/when-idle.ts'
 import { App } from './app/app.tsx'
-import { reloadTo, watchBuilds } from './app/routing/builds.ts'
+import type { BuildWatch } from './app/routing/builds.ts'
 import { TRANSITION_MS, createPageLoader, wait } from './app/routing/load-page.ts'
 import { applyHead } from './app/routing/head.ts'
 import { createNavigation } from './app/routing/navigation.ts'
@@ -41,7 +41,10 @@ const crash = async (error: unknown) => (await import('./app/services/crash.ts')
 async function start(island: string): Promise<void> {
   const { shell, payload: first } = JSON.parse(island) as Island
   const store = createStore()
-  const builds = watchBuilds(shell.build)
+  // At hand soon, as what it is for may come when nothing can be loaded any more.
+  let builds: BuildWatch | undefined
+  const watch = async () => (builds ??= (await import('./app/routing/builds.ts')).watchBuilds(shell.build))
+  whenIdle(() => void watch())
   const pages = createPageLoader(
     (url) => fetch(url),
     () => (navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }).connection,
@@ -59,7 +62,7 @@ async function start(island: string): Promise<void> {
     }
     try {
       const [payload] = await Promise.all([pages.get(path), wait(TRANSITION_MS)])
-      if (payload.build !== shell.build && reloadTo(path)) return await new Promise<never>(() => {})
+      if (payload.build !== shell.build && (await watch()).reloadTo(path)) return await new Promise<never>(() => {})
       if (payload.guard && (await (await import('./account/guarded.ts')).isSentAway(payload.guard, store, shell)))
         return await new Promise<never>(() => {})
       return await loadPageComponent(payload)
@@ -80,8 +83,8 @@ async function start(island: string): Promise<void> {
     router,
     language: shell.language,
     languages: shell.languages.map(({ id }) => id),
-    isStale: builds.isStale,
-    reload: reloadTo,
+    isStale: () => builds?.isStale() === true,
+    reload: (path) => builds?.reloadTo(path) === true,
   })
   navigation.listen()
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
@@ -96,7 +99,7 @@ async function start(island: string): Promise<void> {
   })
   // The event is not held back: what was to be imported would then be undefined, not missing.
   addEventListener('vite:preloadError', () => {
-    void builds.check().then((stale) => stale && reloadTo(location.pathname + location.search + location.hash))
+    void watch().then(async ({ check, reloadTo }) => (await check()) && reloadTo(location.pathname + location.search + location.hash))
   })
 
   const root = document.getElementById('root') as HTMLElement

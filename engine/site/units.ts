@@ -1,5 +1,5 @@
-/** Signs that follow a number without a space, in all languages. */
-const CLOSE = new Set(['°', '×', '′', '″'])
+/** What follows a number without a space, in all languages. */
+const CLOSE = /^[°×′″]$/
 const FOUR_FORMS = ['one', 'few', 'many', 'other']
 
 /**
@@ -27,11 +27,13 @@ export function severalOf(unit: string, locale: string): string {
 export function withUnit(text: string, unit: string, count: number, locale: string, decimals?: number): string {
   if (unit === '%') return percentText(text, locale)
   const word = unitWord(unit, count, locale, decimals)
-  return CLOSE.has(word) ? text + word : `${text}\u00a0${word}`
+  return CLOSE.test(word) ? text + word : `${text}\u00a0${word}`
 }
 
 /** 5 means 5 %; the sign is where the language puts it. Browsers differ in the space before it, and a page begins as it was made: one for all. */
 export function percentText(text: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0)
-  return parts.map((part) => (part.type === 'integer' ? text : part.value.replace(/\s/gu, '\u00a0'))).join('')
+  return new Intl.NumberFormat(locale, { style: 'percent' })
+    .format(0)
+    .replace(/\s/u, '\u00a0')
+    .replace('0', () => text)
 }

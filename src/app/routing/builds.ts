@@ -24,7 +24,12 @@ export function claimReload(path: string, now: number, storage: Pick<Storage, 'g
 }
 
 /** Knows whether the server has a newer build than this page. */
-export type BuildWatch = { readonly isStale: () => boolean; check: () => Promise<boolean> }
+export type BuildWatch = {
+  readonly isStale: () => boolean
+  readonly check: () => Promise<boolean>
+  /** Loads the path anew from the server, unless that was just done. */
+  readonly reloadTo: (path: string) => boolean
+}
 
 export function watchBuilds(build: string): BuildWatch {
   let stale = false
@@ -39,11 +44,10 @@ export function watchBuilds(build: string): BuildWatch {
   }
   setInterval(() => void check(), POLL_MS)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
-  return { isStale: () => stale, check }
+  return { isStale: () => stale, check, reloadTo }
 }
 
-/** Loads the path anew from the server, unless that was just done. */
-export function reloadTo(path: string): boolean {
+function reloadTo(path: string): boolean {
   if (!claimReload(path, Date.now(), sessionStorage)) return false
   if (path === location.pathname + location.search + location.hash) location.reload()
   else location.assign(path)
