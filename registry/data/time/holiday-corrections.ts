@@ -8,6 +8,7 @@ export type HolidayCorrection = {
   readonly region?: string
 } & (
   | { readonly kind: 'drop'; /** The package's rule. */ readonly rule: string }
+  | { readonly kind: 'name'; readonly rule: string; /** The language that the package names it wrongly in. */ readonly language: string; readonly name: string }
   | { readonly kind: 'shift'; readonly rule: string; readonly days: number; /** Only where the rule gives this day. */ readonly on?: string }
   | { readonly kind: 'day'; readonly rule: string; /** Month and day instead. */ readonly on: string }
   | { readonly kind: 'weekday'; readonly rule: string; /** Where this day of the year … */ readonly on: string; /** … is one of these, 0 is Sunday … */ readonly weekdays: readonly number[]; readonly days: number }
@@ -65,6 +66,20 @@ export const HOLIDAY_CORRECTIONS: Readonly<Record<string, readonly HolidayCorrec
     })),
   ],
   ID: [
+    {
+      kind: 'name',
+      rule: '27 Rajab',
+      language: 'id',
+      name: 'Isra Mikraj Nabi Muhammad',
+      source: 'Joint decree of three ministers on public holidays in 2026: 16 January',
+    },
+    {
+      kind: 'name',
+      rule: '01-01',
+      language: 'id',
+      name: 'Tahun Baru Masehi',
+      source: 'Joint decree of three ministers on public holidays in 2026: 1 January',
+    },
     {
       kind: 'also',
       dates: ['2024-03-31', '2025-04-20', '2026-04-05'],

@@ -14,22 +14,29 @@ const correctionsOf = (country: string, region: string | undefined): readonly Ho
   (HOLIDAY_CORRECTIONS[country] ?? []).filter((correction) => (correction.region ?? region) === region)
 
 /** The days of one holiday as the law has them, where the package is wrong. */
-export function correctHoliday(country: string, region: string | undefined, rule: string, days: readonly Holiday[]): Holiday[] {
+export function correctHoliday(
+  country: string,
+  region: string | undefined,
+  rule: string,
+  days: readonly Holiday[],
+  language: string,
+): Holiday[] {
   return days.flatMap((holiday) => {
     let date: string | undefined = holiday.date
-    let { kind } = holiday
+    let { kind, name } = holiday
     for (const correction of correctionsOf(country, region)) {
       const year = Number(holiday.date.slice(0, 4))
       if (date === undefined || year < (correction.since ?? year) || year > (correction.until ?? year)) continue
       date = correctDate(date, rule, correction)
       if (correction.kind === 'work' && holiday.date >= correction.from && holiday.date <= correction.to) kind = 'optional'
+      if (correction.kind === 'name' && rule === correction.rule && language === correction.language) name = correction.name
     }
-    return date === undefined ? [] : [{ ...holiday, date, kind }]
+    return date === undefined ? [] : [{ ...holiday, date, kind, name }]
   })
 }
 
 function correctDate(date: string, rule: string, correction: HolidayCorrection): string | undefined {
-  if (correction.kind === 'also' || correction.kind === 'workdays' || correction.kind === 'work') return date
+  if (correction.kind === 'also' || correction.kind === 'workdays' || correction.kind === 'work' || correction.kind === 'name') return date
   if (correction.kind === 'dates') {
     const right = Object.hasOwn(correction.dates, date) ? correction.dates[date] : date
     return right ?? undefined

@@ -61,7 +61,9 @@ async function openPackage(country: string, region: string, locale: string): Pro
   const options = { languages: [language, 'en'] }
   const source = code === undefined ? new Source(country, options) : new Source(country, code, options)
   return (year) => {
-    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, code, holiday.rule, daysOf(holiday, language)))
+    const known = source
+      .getHolidays(year)
+      .flatMap((holiday) => correctHoliday(country, code, holiday.rule, daysOf(holiday, language), language))
     const days = new Set(known.filter(({ kind, isWhole }) => kind === 'public' && isWhole).map(({ date }) => date))
     return [...known, ...addedDays(country, code, year, language).filter(({ date }) => !days.has(date))]
   }

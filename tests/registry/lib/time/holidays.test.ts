@@ -111,6 +111,8 @@ describe('public holidays', () => {
     ['BR', 'ru', '2026-09-07', 'День независимости'],
     ['DE', 'pl', '2026-05-25', 'Poniedziałek Zielonych Świąt'],
     ['ID', 'ru', '2026-03-21', 'Конец Рамадана (Ураза-байрам)'],
+    ['ID', 'id', '2026-01-16', 'Isra Mikraj Nabi Muhammad'],
+    ['ID', 'id', '2026-08-25', 'Maulid Nabi Muhammad'],
     ['US', 'pl', '2026-07-03', 'Narodowe Święto Niepodległości (dzień zastępczy)'],
     ['US', 'it', '2026-11-26', 'Giorno del ringraziamento'],
   ])('of %s are named in %s by a table of our own where the package knows English alone', async (country, locale, day, name) => {
