@@ -18,7 +18,7 @@ test('icons are there on arrival, found while typing, and shown with their licen
   await expect(details).toHaveCount(0)
 })
 
-test('an icon is copied as SVG, JSX, data URI and CSS', async ({ page }) => {
+test('an icon is copied as SVG, JSX, data URL and CSS', async ({ page }) => {
   await open(page, '/free-svg-icons/')
   await page.getByLabel('Search', { exact: true }).fill('arrow-left')
   await expect(tiles(page).first()).toHaveAccessibleName('arrow-left, Lucide')
@@ -40,7 +40,7 @@ test('an icon is copied as SVG, JSX, data URI and CSS', async ({ page }) => {
   expect(jsx).toContain('viewBox="0 0 24 24" {...props}>')
   expect(jsx).not.toContain('stroke-width')
   // What is copied shows the very same drawing in another page.
-  const uri = await copied('Data URI')
+  const uri = await copied('Data URL')
   const size = await page.evaluate(async (source) => {
     const image = new Image()
     image.src = source
