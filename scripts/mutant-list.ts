@@ -138,7 +138,7 @@ export const MUTANTS: readonly Mutant[] = [
     ["if (line.end !== '') breaks", "while (line.text.length > 90_000);\n      if (line.end !== '') breaks", 'line-counter'],
     ['notEmpty === 0 ? 0 : characters / notEmpty', 'characters / notEmpty', 'line-counter'],
   ),
-  ...of(`${TOOLS}/${NUMBER}.ts`, 'tests/schema/repeatable.test.ts', [
+  ...of(`${TOOLS}/${NUMBER}.ts`, 'tests/schema/faces.test.ts', [
     '{ random, fail }) => {',
     "{ fail, ...context }) => {\n    void context\n    const random = { seed: 'x', integer: () => 0, next: () => 0, pick: (list: readonly unknown[]) => list[0], bigint: () => 0n } as never as typeof context.random",
     'random-number',

@@ -38,7 +38,7 @@ async function buildAndChecks(): Promise<Outcome> {
 }
 
 /** Those that a tool's schema is enough for; they read which tools are meant. */
-const SCHEMA_TESTS = ['faces', 'generated-inputs', 'repeatable', 'entries', 'words'].map((name) => `tests/schema/${name}.test.ts`)
+const SCHEMA_TESTS = ['faces', 'generated-inputs', 'entries', 'words'].map((name) => `tests/schema/${name}.test.ts`)
 
 async function unitTests(files: readonly string[] = []): Promise<Outcome> {
   heading(files.length === 0 ? 'unit and schema tests' : 'schema tests')

@@ -4,7 +4,7 @@ import { changesBetween, reportHtml } from '../../scripts/qa-report.ts'
 import { runQa } from '../../scripts/qa-run.ts'
 
 const ROOT = new URL('../support/fixtures/qa/', import.meta.url)
-const FACES = ['examples', 'repeatable', 'http', 'flags', 'batch', 'generated', 'hostile', 'limits']
+const FACES = ['examples', 'repeatable', 'seeds', 'inverse', 'http', 'flags', 'batch', 'generated', 'hostile', 'limits']
 
 const report = await runQa(ROOT, { ...EVERYTHING, languages: ['fr'] })
 const failed = Object.fromEntries(

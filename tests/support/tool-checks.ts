@@ -2,15 +2,16 @@ import * as fc from 'fast-check'
 import type { Tool } from '../../engine/core/define.ts'
 import { isFileValue } from '../../engine/core/file-value.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
-import { mainField } from '../../engine/core/main-part.ts'
+import { mainField, mainView } from '../../engine/core/main-part.ts'
 import type { RunResult } from '../../engine/core/run.ts'
+import { viewsOf } from '../../engine/core/views.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import type { Face } from '../../scripts/choose.ts'
 import { arbitraryInput } from './samples/arbitrary-input.ts'
 import { ask } from './servers/ask.ts'
 import { flagsOf, requestOf, withSeedField } from './example-requests.ts'
 import { HOSTILE, longLines } from './samples/hostile-texts.ts'
-import { optionsOf, settle } from './real-registry.ts'
+import { optionsOf, registry, settle } from './real-registry.ts'
 import { differs, differsFromParts } from './part-of.ts'
 import { output } from './run-tool.ts'
 import { unsaid } from './tool-faces.ts'
@@ -64,6 +65,47 @@ async function repeatFault(world: ToolWorld, one: Case): Promise<string | undefi
   const again = asJson(await output(one.tool, input, optionsOf(one.example)))
   if (JSON.stringify(toWire(input)) !== before) return 'its input was changed'
   return differs(again, await world.answerOf(one))
+}
+
+/** Of a random tool: other seeds give other answers. */
+async function seedsFaults(_: ToolWorld, tool: Tool): Promise<Fault[]> {
+  const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
+  const answers = await Promise.all(
+    tool.examples.flatMap((example) =>
+      seeds.map(async (seed) =>
+        JSON.stringify([example.input, toWire(await output(tool, example.input, { ...optionsOf(settle(example)), seed }))]),
+      ),
+    ),
+  )
+  return new Set(answers).size > tool.examples.length ? [] : [{ what: `seeds ${seeds.join(', ')} give the same answers` }]
+}
+
+const inverseOf = ({ inverse }: Tool): Tool | undefined => registry.tools.find(({ id }) => id === inverse)
+
+/** A tool and its inverse undo each other: there, back and there again is the same, and for one example back is where it began. */
+async function inverseFaults(_: ToolWorld, tool: Tool): Promise<Fault[]> {
+  const inverse = inverseOf(tool) as Tool
+  const part = mainView(viewsOf(tool.output))?.name as string
+  const back = mainView(viewsOf(inverse.output))?.name as string
+  const field = mainField(fieldsOf(tool.input))?.name as string
+  const target = mainField(fieldsOf(inverse.input))?.name as string
+  const shared = fieldsOf(inverse.input)
+    .map(({ name }) => name)
+    .filter((name) => name !== target)
+  // An option that only one of the two has may lose what the other cannot bring back.
+  const alike = tool.examples.filter(({ input }) => Object.keys(input).every((name) => name === field || shared.includes(name)))
+  const faults: Fault[] = []
+  let exact = 0
+  for (const { input, ...example } of alike.map(settle)) {
+    const options = optionsOf({ input, ...example })
+    const kept = Object.fromEntries(shared.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]))
+    const there = (await output(tool, input, options))[part]
+    const text = (await output(inverse, { ...kept, [target]: there }, options))[back]
+    const what = differs(toWire((await output(tool, { ...input, [field]: text }, options))[part]), toWire(there))
+    if (what !== undefined) faults.push({ what: `after there and back: ${what}`, input: toWire(input) })
+    if (JSON.stringify(toWire(text)) === JSON.stringify(toWire(input[field]))) exact++
+  }
+  return exact > 0 ? faults : [...faults, { what: `${inverse.id} brings back none of the examples` }]
 }
 
 async function httpFault(world: ToolWorld, one: Case): Promise<string | undefined> {
@@ -179,6 +221,8 @@ const textsOf = (tool: Tool): FieldSpec[] => fieldsOf(tool.input).filter(isText)
 export const TOOL_CHECKS: readonly ToolCheck[] = [
   { name: 'examples', face: 'transform', fits: runsAnywhere, faults: perExample(declaredFault) },
   { name: 'repeatable', face: 'transform', fits: runsAnywhere, faults: perExample(repeatFault) },
+  { name: 'seeds', face: 'transform', fits: (tool) => tool.effect === 'random' && runsAnywhere(tool), faults: seedsFaults },
+  { name: 'inverse', face: 'transform', fits: (tool) => runsAnywhere(tool) && inverseOf(tool) !== undefined, faults: inverseFaults },
   { name: 'http', face: 'http', fits: runsAnywhere, faults: perExample(httpFault) },
   { name: 'flags', face: 'flags', fits: runsAnywhere, faults: perExample(flagsFault) },
   { name: 'batch', face: 'batch', fits: runsAnywhere, faults: perExample(batchFault) },

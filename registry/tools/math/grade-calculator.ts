@@ -30,6 +30,23 @@ const FIRST_GRADES = {
   ru: gradesIn('ru', 'Домашние работы', 'Экзамен'),
 }
 
+type Three = readonly [homework: string, project: string, exam: string]
+const courseGrades = (names: Three, grades: Three) => ['20', '30', '50'].map((weight, i) => ({ name: names[i], grade: grades[i], weight }))
+const course = (scale: ScaleId, names: Three, grades: Three, average: string, band: string) => ({
+  input: { grades: courseGrades(names, grades), scale },
+  output: { average, facts: { band, weight: '100' } },
+})
+/** The first example with the names and marks of each language’s own scale. */
+const COURSES = {
+  es: course('ES', ['Tareas', 'Proyecto', 'Examen'], ['9', '7.5', '8'], '8.05', 'notable'),
+  fr: course('FR', ['Devoirs', 'Projet', 'Examen'], ['16', '14', '13'], '13.9', 'assez bien'),
+  id: course('ID', ['Tugas', 'Proyek', 'Ujian'], ['85', '80', '75'], '78.5', 'B+'),
+  it: course('IT', ['Compiti', 'Progetto', 'Esame'], ['29', '27', '25'], '26.4', 'superato'),
+  pl: course('PL', ['Prace domowe', 'Projekt', 'Egzamin'], ['4.5', '4', '3.5'], '3.85', 'dostateczny plus'),
+  pt: course('BR', ['Tarefas', 'Projeto', 'Prova'], ['8.5', '7.5', '7'], '7.45', 'B'),
+  ru: course('RU', ['Домашние работы', 'Проект', 'Экзамен'], ['5', '4', '4'], '4.2', 'хорошо'),
+}
+
 const mark = (label: string, meta: object = {}) => decimal(label, { min: '-1000', max: '10000', ...meta })
 
 export const gradeCalculator = defineTool({
@@ -122,79 +139,8 @@ export const gradeCalculator = defineTool({
   examples: [
     {
       title: 'Homework, project and exam',
-      input: {
-        grades: [
-          { name: 'Homework', grade: '92', weight: '20' },
-          { name: 'Project', grade: '85', weight: '30' },
-          { name: 'Exam', grade: '88', weight: '50' },
-        ],
-        scale: 'US',
-      },
-      in: {
-        es: {
-          input: {
-            grades: [
-              { name: 'Tareas', grade: '92', weight: '20' },
-              { name: 'Proyecto', grade: '85', weight: '30' },
-              { name: 'Examen', grade: '88', weight: '50' },
-            ],
-          },
-        },
-        fr: {
-          input: {
-            grades: [
-              { name: 'Devoirs', grade: '92', weight: '20' },
-              { name: 'Projet', grade: '85', weight: '30' },
-              { name: 'Examen', grade: '88', weight: '50' },
-            ],
-          },
-        },
-        id: {
-          input: {
-            grades: [
-              { name: 'Tugas', grade: '92', weight: '20' },
-              { name: 'Proyek', grade: '85', weight: '30' },
-              { name: 'Ujian', grade: '88', weight: '50' },
-            ],
-          },
-        },
-        it: {
-          input: {
-            grades: [
-              { name: 'Compiti', grade: '92', weight: '20' },
-              { name: 'Progetto', grade: '85', weight: '30' },
-              { name: 'Esame', grade: '88', weight: '50' },
-            ],
-          },
-        },
-        pl: {
-          input: {
-            grades: [
-              { name: 'Prace domowe', grade: '92', weight: '20' },
-              { name: 'Projekt', grade: '85', weight: '30' },
-              { name: 'Egzamin', grade: '88', weight: '50' },
-            ],
-          },
-        },
-        pt: {
-          input: {
-            grades: [
-              { name: 'Tarefas', grade: '92', weight: '20' },
-              { name: 'Projeto', grade: '85', weight: '30' },
-              { name: 'Prova', grade: '88', weight: '50' },
-            ],
-          },
-        },
-        ru: {
-          input: {
-            grades: [
-              { name: 'Домашние работы', grade: '92', weight: '20' },
-              { name: 'Проект', grade: '85', weight: '30' },
-              { name: 'Экзамен', grade: '88', weight: '50' },
-            ],
-          },
-        },
-      },
+      input: { grades: courseGrades(['Homework', 'Project', 'Exam'], ['92', '85', '88']), scale: 'US' },
+      in: COURSES,
       output: { average: '87.9', facts: { band: 'B+', weight: '100' } },
     },
     {
