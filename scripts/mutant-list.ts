@@ -93,7 +93,7 @@ export const MUTANTS: readonly Mutant[] = [
     'given.set(field, [...(given.get(field) ?? []), flag.negated ? !value : value])',
     'given.set(field, [true])',
   ]),
-  ...of('engine/cli/values.ts', FACES, ['return parseRows(field.name, last)', 'return []']),
+  ...of('engine/cli/values.ts', FACES, ["case 'rows':\n      return valueOfText(field, last)", "case 'rows':\n      return []"]),
   // Tools.
   ...of(`${TOOLS}/${ENCODE}.ts`, `${TESTS}/${ENCODE}.test.ts`, [
     'encodeBase64(write(line), alphabet, padding)',

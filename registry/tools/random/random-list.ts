@@ -5,7 +5,7 @@ import { column, part, table } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawPlaces, seedField } from '../../lib/chance/draw.ts'
 import { drawRecord, recordChance } from '../../lib/chance/draw-record.ts'
 import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/chance/entries.ts'
-import { inText } from '../../lib/words/in-text.ts'
+import { nameList } from '../../lib/chance/name-list.ts'
 
 const MOST_GROUPS = 1000
 /** All of them are shown, in a table too. */
@@ -80,30 +80,14 @@ export const randomList = defineTool({
     {
       title: 'Playing order',
       input: { text: 'Anna\nBartek\nChloé\nDiego' },
-      in: inText({
-        es: 'Ana\nBruno\nCarmen\nDiego',
-        fr: 'Alice\nBastien\nChloé\nDavid',
-        id: 'Ayu\nBudi\nCitra\nDewi',
-        it: 'Anna\nBruno\nChiara\nDavide',
-        pl: 'Ania\nBartek\nCelina\nDawid',
-        pt: 'Ana\nBruno\nCarla\nDiego',
-        ru: 'Аня\nБорис\nВера\nГлеб',
-      }),
+      in: nameList(4),
       seed: 'toolglot',
       output: { method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
     },
     {
       title: 'Two teams',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif', mode: 'groups', groups: 2, seed: 'match' },
-      in: inText({
-        es: 'Ana\nBruno\nCarmen\nDiego\nElena',
-        fr: 'Alice\nBastien\nChloé\nDavid\nEmma',
-        id: 'Ayu\nBudi\nCitra\nDewi\nEko',
-        it: 'Anna\nBruno\nChiara\nDavide\nElisa',
-        pl: 'Ania\nBartek\nCelina\nDawid\nEwa',
-        pt: 'Ana\nBruno\nCarla\nDiego\nElisa',
-        ru: 'Аня\nБорис\nВера\nГлеб\nДаша',
-      }),
+      in: nameList(5),
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
     },
     {

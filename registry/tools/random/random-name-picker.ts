@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, MOST_DRAWN, drawFailures, drawPlaces, seedField } from '../../lib/chance/draw.ts'
 import { drawLog, drawRecord, logDraws, recordChance } from '../../lib/chance/draw-record.ts'
 import { type Entry, entriesText, entryFields, entryKey, readEntries, withoutRepeats } from '../../lib/chance/entries.ts'
+import { nameList } from '../../lib/chance/name-list.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 export const randomNamePicker = defineTool({
@@ -65,30 +66,14 @@ export const randomNamePicker = defineTool({
     {
       title: 'One winner',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif' },
-      in: inText({
-        es: 'Ana\nBruno\nCarmen\nDiego\nElena',
-        fr: 'Alice\nBastien\nChloé\nDavid\nEmma',
-        id: 'Ayu\nBudi\nCitra\nDewi\nEko',
-        it: 'Anna\nBruno\nChiara\nDavide\nElisa',
-        pl: 'Ania\nBartek\nCelina\nDawid\nEwa',
-        pt: 'Ana\nBruno\nCarla\nDiego\nElisa',
-        ru: 'Аня\nБорис\nВера\nГлеб\nДаша',
-      }),
+      in: nameList(5),
       seed: 'toolglot',
       output: { method: { entries: 5, drawn: 1, source: 'device', seed: '' } },
     },
     {
       title: 'Two winners and a backup',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif\nFarid', count: 2, reserves: 1, seed: '2026-06-01' },
-      in: inText({
-        es: 'Ana\nBruno\nCarmen\nDiego\nElena\nFelipe',
-        fr: 'Alice\nBastien\nChloé\nDavid\nEmma\nFarid',
-        id: 'Ayu\nBudi\nCitra\nDewi\nEko\nFitri',
-        it: 'Anna\nBruno\nChiara\nDavide\nElisa\nFabio',
-        pl: 'Ania\nBartek\nCelina\nDawid\nEwa\nFilip',
-        pt: 'Ana\nBruno\nCarla\nDiego\nElisa\nFelipe',
-        ru: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор',
-      }),
+      in: nameList(6),
       output: { method: { entries: 6, drawn: 3, source: 'seed', seed: '2026-06-01' } },
     },
     {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { spinWheel, wheelFailures, wheelOutput, wheelText } from '../../lib/chance/wheel.ts'
+import { nameList } from '../../lib/chance/name-list.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 export const randomWheel = defineTool({
@@ -33,15 +34,7 @@ export const randomWheel = defineTool({
     {
       title: 'Four names',
       input: { text: 'Anna\nBartek\nChloé\nDiego' },
-      in: inText({
-        es: 'Ana\nBruno\nCarmen\nDiego',
-        fr: 'Alice\nBastien\nChloé\nDavid',
-        id: 'Ayu\nBudi\nCitra\nDewi',
-        it: 'Anna\nBruno\nChiara\nDavide',
-        pl: 'Ania\nBartek\nCelina\nDawid',
-        pt: 'Ana\nBruno\nCarla\nDiego',
-        ru: 'Аня\nБорис\nВера\nГлеб',
-      }),
+      in: nameList(4),
       seed: 'toolglot',
       output: { winner: 'Anna', index: 0 },
     },
