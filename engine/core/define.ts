@@ -92,6 +92,8 @@ export type Workbench = {
   readonly reason: string
   /** It fills its main field with what another tool sends. */
   readonly takes?: boolean
+  /** It works in a page of others: it needs neither what a browser keeps nor the whole window. */
+  readonly embeds?: boolean
 }
 
 /** What a transform gives. Its notices it says by `note`. */

@@ -8,12 +8,13 @@ import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { ShellProvider } from '../../engine/view/shell-context.tsx'
-import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
-import type { Parts } from '../../engine/view/parts-context.tsx'
+import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { shellContext } from '../app/shell-context.ts'
 import { SiteProvider } from '../app/site-context.tsx'
 import '../theme/index.css'
 import './embed.css'
+
+type View = ComponentType<Omit<WorkbenchProps, 'parts'>>
 
 async function fetchJson<T>(url: string): Promise<T> {
   const answer = await fetch(url)
@@ -27,10 +28,7 @@ async function show(): Promise<void> {
   const { shell: shellUrl = '', payload: payloadUrl = '' } = root.dataset
   const [shell, payload] = await Promise.all([fetchJson<Shell>(shellUrl), fetchJson<PagePayload<ToolData>>(payloadUrl)])
   const tool = alone(payload.data)
-  const [{ loadParts }, { ToolView }] = await Promise.all([
-    import('../../engine/view/parts.tsx'),
-    import('../../engine/view/tool-view.tsx'),
-  ])
+  const View = await loadView(tool)
   const runner = createRunner(shell.assets.worker)
   const askTool: AskTool =
     tool.effect === 'network'
@@ -42,19 +40,24 @@ async function show(): Promise<void> {
       <SiteProvider value={site}>
         <ShellProvider value={{ ...shellContext(shell), page: payload.path, keepInput: () => Promise.resolve() }}>
           <PartWords value={payload.words ?? {}}>
-            <Embedded
-              tool={tool}
-              page={payload.path}
-              name={shell.name}
-              parts={await loadParts(tool, false)}
-              askTool={askTool}
-              View={ToolView}
-            />
+            <Embedded tool={tool} page={payload.path} name={shell.name} askTool={askTool} View={View} />
           </PartWords>
         </ShellProvider>
       </SiteProvider>
     </Provider>,
   )
+}
+
+/** The generic form with its controls and views, or the tool’s workbench. */
+async function loadView(tool: ToolData): Promise<View> {
+  const loadParts = async () => (await import('../../engine/view/parts.tsx')).loadParts(tool, false)
+  if (tool.workbench === undefined) {
+    const [parts, { ToolView }] = await Promise.all([loadParts(), import('../../engine/view/tool-view.tsx')])
+    return (props) => <ToolView {...props} parts={parts} />
+  }
+  const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
+  const parts = hasFields ? await loadParts() : undefined
+  return (props) => <Workbench {...props} parts={parts} />
 }
 
 /** Nothing leads from the frame to other tools, and no text is kept. */
@@ -78,14 +81,13 @@ type Props = {
   readonly page: string
   /** What the site is called. */
   readonly name: string
-  readonly parts: Parts
   readonly askTool: AskTool
-  readonly View: ComponentType<ToolViewProps>
+  readonly View: View
 }
 
 const nothing = () => {}
 
-function Embedded({ tool, page, name, parts, askTool, View }: Props) {
+function Embedded({ tool, page, name, askTool, View }: Props) {
   useHeight()
   const given = useMemo(() => ({}), [])
   const onReady = useMemo(() => () => void performance.mark('tool-ready'), [])
@@ -97,7 +99,7 @@ function Embedded({ tool, page, name, parts, askTool, View }: Props) {
           {name} <Icon name="external-link" size={14} />
         </a>
       </div>
-      <View tool={tool} parts={parts} askTool={askTool} given={given} onReady={onReady} onRun={nothing} onSend={nothing} />
+      <View tool={tool} askTool={askTool} given={given} onReady={onReady} onRun={nothing} onSend={nothing} />
     </main>
   )
 }

@@ -21,6 +21,7 @@ type WheelOutput = {
 }
 
 const WinnerCard = lazyPart(async () => (await import('./wheel/winner.tsx')).WinnerCard)
+const EmbedButton = lazyPart(async () => (await import('./wheel/embed-button.tsx')).EmbedButton)
 const Extras = lazyPart(async () => (await import('./wheel/extras.tsx')).WheelExtras)
 
 const TURNS = 5
@@ -144,6 +145,9 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
           <button type="button" className="button" onClick={() => void shareWheel()}>
             <Icon name={copied ? 'check' : 'share-2'} size={16} /> {say('share')}
           </button>
+          <Suspense>
+            <EmbedButton tool={tool} text={text} />
+          </Suspense>
         </p>
       </section>
       <section className="pane" aria-label={w('input')}>

@@ -4,7 +4,7 @@ import { isEmbeddable } from './embeddable.ts'
 import { type FormValues, startValues } from '../form-values.ts'
 import { optionsQuery } from '../link.ts'
 import { Icon, ToolIcon } from '../icon.tsx'
-import { embedHtml, type ShareAction, share } from './share.ts'
+import { embedHtml, embedSrc, type ShareAction, share } from './share.ts'
 import { useLoneWords } from '../hooks/use-lone-words.ts'
 import { bringToRecipe } from './recipe-outbox.ts'
 import { type Word, useShell, useWords } from '../shell-context.tsx'
@@ -77,9 +77,7 @@ function EmbedItem({ tool, values, copy }: Parameters<typeof ShareItems>[0]) {
   if (!e || page !== undefined || !isEmbeddable(tool, tool.views) || !document.querySelector('.workarea')) return null
   const copyHtml = () => {
     const query = optionsQuery(tool.fields, values(), startValues(tool.fields, numberMarks), numberMarks)
-    const path = location.pathname.slice(language === 'en' ? 0 : language.length + 1)
-    const src = `${location.origin}${language === 'en' ? '' : `/${language}`}/embed${path}${query}`
-    return copy(embedHtml(src, tool.title))
+    return copy(embedHtml(embedSrc(language, query), tool.title))
   }
   return (
     <button type="button" className="menu-item" onClick={() => void copyHtml()}>

@@ -27,9 +27,15 @@ export async function share(
   if (fragment !== undefined) say('success', 'link-copied')
 }
 
+/** Address of the page’s tool for pages of others. @param state options and input, as a query and a fragment */
+export function embedSrc(language: string, state: string): string {
+  const prefix = language === 'en' ? '' : `/${language}`
+  return `${location.origin}${prefix}/embed${location.pathname.slice(prefix.length)}${state}`
+}
+
 /** A frame with a tool, and the script that makes it as high as what it shows. @param src address of the embedded tool */
 export function embedHtml(src: string, title: string): string {
   const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const frame = `<iframe src="${attribute(src)}" title="${attribute(title)}" width="100%" height="560" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`
+  const frame = `<iframe src="${attribute(src)}" title="${attribute(title)}" width="100%" height="560" style="border:0" loading="lazy" allow="clipboard-write; fullscreen"></iframe>`
   return `${frame}<script async src="${attribute(new URL('/embed.js', src).href)}"></script>`
 }

@@ -31,7 +31,11 @@ const FIRST_GRADES = {
 }
 
 type Three = readonly [homework: string, project: string, exam: string]
-const courseGrades = (names: Three, grades: Three) => ['20', '30', '50'].map((weight, i) => ({ name: names[i], grade: grades[i], weight }))
+const courseGrades = (names: Three, grades: Three) => [
+  { name: names[0], grade: grades[0], weight: '20' },
+  { name: names[1], grade: grades[1], weight: '30' },
+  { name: names[2], grade: grades[2], weight: '50' },
+]
 const course = (scale: ScaleId, names: Three, grades: Three, average: string, band: string) => ({
   input: { grades: courseGrades(names, grades), scale },
   output: { average, facts: { band, weight: '100' } },

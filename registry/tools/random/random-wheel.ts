@@ -62,6 +62,7 @@ export const randomWheel = defineTool({
   ],
   workbench: {
     name: 'wheel',
+    embeds: true,
     reason:
       'A wheel is drawn and turned, entries are added and winners removed in place; a form and a result side by side cannot show that.',
   },

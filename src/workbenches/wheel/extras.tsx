@@ -1,4 +1,5 @@
 import { usePartWords } from '../../../engine/view/part-words.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import { WheelEntries } from './entries.tsx'
 import type { Looks } from './looks.ts'
 import { WheelShelf } from './shelf.tsx'
@@ -16,18 +17,22 @@ type Props = {
 /** What a wheel can do beyond turning: colours and pictures of its entries, and wheels kept on the device. */
 export function WheelExtras({ slices, looks, text, isTurning, onLooks, onText }: Props) {
   const say = usePartWords('wheel')
+  // In a page of others, nothing is kept.
+  const { page } = useShell()
   const names = [...new Set(slices.map(({ name }) => name))]
   return (
     <fieldset className="wheel-more" disabled={isTurning}>
       <WheelEntries names={names} looks={looks} say={say} onLooks={onLooks} />
-      <WheelShelf
-        say={say}
-        wheel={{ text, looks: Object.fromEntries(names.flatMap((name) => (looks[name] ? [[name, looks[name]]] : []))) }}
-        onOpen={(kept) => {
-          onLooks(kept.looks)
-          onText(kept.text)
-        }}
-      />
+      {page === undefined && (
+        <WheelShelf
+          say={say}
+          wheel={{ text, looks: Object.fromEntries(names.flatMap((name) => (looks[name] ? [[name, looks[name]]] : []))) }}
+          onOpen={(kept) => {
+            onLooks(kept.looks)
+            onText(kept.text)
+          }}
+        />
+      )}
     </fieldset>
   )
 }

@@ -42,6 +42,18 @@ test('one line of HTML from Share shows the tool in a page of others, with its o
   expect(steady).toBeLessThan(1500)
 })
 
+test('a wheel turns in a page of others, with the entries it had', async ({ page }) => {
+  await open(page, '/random-wheel/')
+  await page.getByRole('textbox', { name: 'Entries' }).fill('Ana')
+  await page.getByRole('button', { name: 'Copy HTML to embed' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe')
+  const frame = await show(page, await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(frame.getByRole('textbox', { name: 'Entries' })).toHaveValue('Ana')
+  await expect(frame.getByRole('button', { name: 'Copy HTML to embed' })).toHaveCount(0)
+  await frame.getByRole('button', { name: 'Spin', exact: true }).first().click()
+  await expect(frame.getByRole('status')).toContainText('Ana', { timeout: 15_000 })
+})
+
 test('what it says to the page around is its height alone', async ({ page, baseURL }) => {
   html = `<!doctype html><title>Host</title><script>said=[];addEventListener('message',e=>said.push(e.data))</script><iframe src="${baseURL}/embed/base64-encode/"></iframe>`
   await page.goto(address)

@@ -40,13 +40,14 @@ describe('the line of HTML', () => {
   it('is one line that holds any title and options', () => {
     const line = embedHtml('https://site.test/embed/x/?a=1&b="', 'Say "<hi>" & go')
     expect(line).toBe(
-      '<iframe src="https://site.test/embed/x/?a=1&amp;b=&quot;" title="Say &quot;&lt;hi>&quot; &amp; go" width="100%" height="560" style="border:0" loading="lazy" allow="clipboard-write"></iframe><script async src="https://site.test/embed.js"></script>',
+      '<iframe src="https://site.test/embed/x/?a=1&amp;b=&quot;" title="Say &quot;&lt;hi>&quot; &amp; go" width="100%" height="560" style="border:0" loading="lazy" allow="clipboard-write; fullscreen"></iframe><script async src="https://site.test/embed.js"></script>',
     )
   })
 
-  it('is offered for tools with a form that show no frames of ours', () => {
+  it('is offered for tools that show no frames of ours, with a form or a workbench that can do without the site', () => {
     expect(isEmbeddable({}, [{ view: 'code' }])).toBe(true)
     expect(isEmbeddable({}, [{ view: 'code' }, { view: 'html' }])).toBe(false)
-    expect(isEmbeddable({ workbench: 'wheel' }, [{ view: 'text' }])).toBe(false)
+    expect(isEmbeddable({ workbench: {} }, [{ view: 'text' }])).toBe(false)
+    expect(isEmbeddable({ workbench: { embeds: true } }, [{ view: 'text' }])).toBe(true)
   })
 })

@@ -69,7 +69,7 @@ export const yesOrNoWheel = defineTool({
       },
     },
   ],
-  workbench: { name: 'wheel', reason: 'The same wheel as for names, with its own entries to begin with.' },
+  workbench: { name: 'wheel', embeds: true, reason: 'The same wheel as for names, with its own entries to begin with.' },
   transform: ({ text, maybe }, { random, locale, fail }) => {
     const { yes, no, maybe: perhaps } = yesNoWords(locale)
     const own = [yes, no, ...(maybe ? [perhaps] : [])].join('\n')
