@@ -91,14 +91,14 @@ function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
 function optionText(
   { label, choices, unit, value: kind }: LabelledField,
   value: FormValues[string] | undefined,
-  { locale, numberMarks }: Pick<ShellContext, 'locale' | 'numberMarks'>,
+  { locale, numberMarks, words }: Pick<ShellContext, 'locale' | 'numberMarks' | 'words'>,
 ): string[] {
   if (typeof value === 'boolean') return value ? [label] : []
   if (typeof value !== 'string' || value === '') return []
   const chosen = choices?.find((choice) => choice.value === value)
   if (chosen) return [chosen.label]
   if (kind !== 'number' && kind !== 'decimal') return []
-  return [unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}: ${value}`]
+  return [unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}${words.colon}${value}`]
 }
 
 const NONE: readonly FieldFailure[] = []

@@ -147,7 +147,9 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
               found && (
                 <li key={id} className="with-button">
                   <a href={found.url + link}>
-                    <ToolIcon name={found.icon} /> {found.text}: {name}
+                    <ToolIcon name={found.icon} /> {found.text}
+                    {w('colon')}
+                    {name}
                   </a>
                   <button
                     type="button"

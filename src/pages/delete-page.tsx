@@ -22,6 +22,7 @@ export function Page({ payload }: PageProps) {
   const say = wordsOf(payload, 'delete')
   const state = useAccount(useAtomValue(userAtom))
   const [signingIn, setSigningIn] = useState(false)
+  const w = useWords()
   const [removed, setRemoved] = useState<Removed>()
   return (
     <div className="setting">
@@ -32,7 +33,9 @@ export function Page({ payload }: PageProps) {
           <ul>
             {Object.entries(removed).map(([kind, count]) => (
               <li key={kind}>
-                {say(kind === 'user-data' ? 'removed-data' : 'removed-other')}: {count}
+                {say(kind === 'user-data' ? 'removed-data' : 'removed-other')}
+                {w('colon')}
+                {count}
               </li>
             ))}
             <li>{say('removed-account')}</li>

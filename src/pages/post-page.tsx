@@ -39,7 +39,9 @@ export function Page({ payload }: PageProps<PostData>) {
         <ToolLinks tools={tools} />
       </section>
       <p className="quiet small">
-        {say('tags')}: {tags.join(', ')}
+        {say('tags')}
+        {w('colon')}
+        {tags.join(', ')}
       </p>
       <nav className="neighbours" aria-label={say('all-articles')}>
         {previous && (

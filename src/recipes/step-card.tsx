@@ -105,7 +105,7 @@ export function StepCard(props: StepCardProps) {
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name="sliders-horizontal" size={14} /> {w('options')}
-              <span className="quiet recipe-summary">{summaryOf(step, tool, say)}</span>
+              <span className="quiet recipe-summary">{summaryOf(step, tool, say, w('colon'))}</span>
               <Icon name="chevron-down" size={14} />
             </button>
             {(isOpen || isWrong) && (
@@ -147,16 +147,16 @@ function Item({
 }
 
 /** What is set, in a few words. */
-function summaryOf({ options = {}, each }: RecipeStep, { fields }: StepData, say: SayRecipe): string {
+function summaryOf({ options = {}, each }: RecipeStep, { fields }: StepData, say: SayRecipe, colon: string): string {
   const said = Object.entries(options).flatMap(([name, value]) => {
     const field = fields.find((other) => other.name === name)
     if (!field || field.sensitive) return []
     if (typeof value === 'boolean') return value ? [field.label] : []
     const chosen = field.choices?.find((choice) => choice.value === value)?.label
     const text = chosen ?? (typeof value === 'object' ? '' : String(value))
-    return text === '' ? [] : [chosen ?? `${field.label}: ${text}`]
+    return text === '' ? [] : [chosen ?? `${field.label}${colon}${text}`]
   })
-  const way = each && `${say('each')}: ${say(each === 'line' ? 'each-line' : 'each-item').toLocaleLowerCase()}`
+  const way = each && `${say('each')}${colon}${say(each === 'line' ? 'each-line' : 'each-item').toLocaleLowerCase()}`
   return [...(way ? [way] : []), ...said].join(' · ')
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from '
 import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -33,6 +34,7 @@ const TYPING_MS = 250
 export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
   const w = useWords()
   const page = useShell()
+  const isHydrated = useIsHydrated()
   const { copied, copy } = useCopy()
   const say = usePartWords('wheel')
   const [field] = tool.fields
@@ -145,9 +147,11 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
           <button type="button" className="button" onClick={() => void shareWheel()}>
             <Icon name={copied ? 'check' : 'share-2'} size={16} /> {say('share')}
           </button>
-          <Suspense>
-            <EmbedButton tool={tool} text={text} />
-          </Suspense>
+          {isHydrated && (
+            <Suspense>
+              <EmbedButton tool={tool} text={text} />
+            </Suspense>
+          )}
         </p>
       </section>
       <section className="pane" aria-label={w('input')}>

@@ -49,7 +49,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
     },
     ...(['dark', 'light', 'system'] as const).map((choice) => ({
       id: `mode-${choice}`,
-      text: `${w('color-mode')}: ${w(`mode-${choice}`)}`,
+      text: `${w('color-mode')}${w('colon')}${w(`mode-${choice}`)}`,
       icon: MODES[choice],
       words: say('mode-words'),
       isFirst: choice === (isDark ? 'light' : 'dark'),
@@ -80,7 +80,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
       .filter(({ id }) => id !== payload.language)
       .map(({ id, name }) => ({
         id: `language-${id}`,
-        text: `${w('language')}: ${name}`,
+        text: `${w('language')}${w('colon')}${name}`,
         icon: 'globe' as const,
         words: say('language-words'),
         run: () => navigate(payload.head.alternates.find(({ language }) => language === id)?.url ?? homePath(id)),

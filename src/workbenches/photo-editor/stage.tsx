@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import { CropFrame } from '../../../engine/view/crop/crop-frame.tsx'
 import { NEUTRAL } from '../../../registry/tools/images/online-photo-editor/adjust.ts'
 import { type PhotoDocument, regionOf, standing } from './document.ts'
@@ -18,6 +19,7 @@ type Props = { readonly onView: (view: View) => void; readonly isComparing: bool
 /** The image with its layers, to zoom, pan and work on. While cropping, all of the image is shown. */
 export function Stage({ onView, isComparing }: Props) {
   const editor = useEditor()
+  const { locale } = useShell()
   const { document, studio, selected, tool, say } = editor
   const isCropping = tool === 'crop'
   const shown = shownPart(document, isCropping, isComparing)
@@ -68,7 +70,7 @@ export function Stage({ onView, isComparing }: Props) {
     else drawStroke(context, live.erases ? { ...live, erases: false, color: 'rgb(255 255 255 / 0.7)' } : live)
   })
 
-  const percent = `${Math.round(view.scale * 100)} %`
+  const percent = view.scale.toLocaleString(locale, { style: 'percent' })
   const paper = { left: view.left, top: view.top, width: region.width * view.scale, height: region.height * view.scale }
   // Pixels of the screen that the image only half covers shall not show the pattern behind it.
   const behind = { ...paper, width: Math.max(0, paper.width - 1), height: Math.max(0, paper.height - 1) }

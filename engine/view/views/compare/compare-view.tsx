@@ -34,6 +34,7 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
   const isOtherShape = isShown && afterSize !== undefined && beforeSize !== undefined && !isSameShape(afterSize, beforeSize)
   const isCompared = isShown && !isOtherShape
 
+  const percent = (part: number) => (part / 100).toLocaleString(settings.locale, { style: 'percent' })
   const drag = (event: PointerEvent) => {
     const box = stage.current?.getBoundingClientRect()
     if (!box || event.buttons === 0) return
@@ -75,7 +76,7 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
             max={100}
             value={share}
             aria-label={say('divider')}
-            aria-valuetext={`${say('before')} ${share} % · ${say('after')} ${100 - share} %`}
+            aria-valuetext={`${say('before')} ${percent(share)} · ${say('after')} ${percent(100 - share)}`}
             onChange={(event) => setShare(Number(event.target.value))}
           />
           <span>{say('after')}</span>

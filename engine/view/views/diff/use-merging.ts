@@ -105,7 +105,7 @@ export function useMerging(
       const isTaken = made.get(key) !== choice
       if (isTaken) made.set(key, choice)
       else made.delete(key)
-      put(made, block, `${nameOf(block)}: ${w(isTaken ? `merge-${choice}` : 'merge-none')}`)
+      put(made, block, `${nameOf(block)}${w('colon')}${w(isTaken ? `merge-${choice}` : 'merge-none')}`)
     },
     chooseAll: (choice) => put(new Map(spans.map((span) => [keyOf(span), choice])), current, w(`merge-all-${choice}`)),
     undo:

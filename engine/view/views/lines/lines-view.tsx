@@ -2,7 +2,7 @@ import type { Parser } from '@lezer/common'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePartWords } from '../../part-words.tsx'
 import { ToolButton } from '../../tool-button.tsx'
-import { useShell } from '../../shell-context.tsx'
+import { useShell, useWords } from '../../shell-context.tsx'
 import { MOST_FOUND, type Rows, findBytes, findRows, readRows } from './byte-rows.ts'
 import { type Token, colorLines, loadParser } from './tokens.ts'
 import './lines-view.css'
@@ -20,6 +20,7 @@ type Props = { readonly bytes: Uint8Array; readonly label: string; readonly lang
 /** A text of any size: only the rows in sight are read and drawn. */
 export function LinesView({ bytes, label, language }: Props) {
   const say = usePartWords('lines')
+  const w = useWords()
   const { locale } = useShell()
   /** What is drawn: the former text until the first rows of a new one are known; `share` is the part of it whose rows are. */
   const [shown, setShown] = useState<{ readonly bytes: Uint8Array; readonly rows: Rows; readonly share: number }>()
@@ -87,8 +88,8 @@ export function LinesView({ bytes, label, language }: Props) {
         </span>
         <span className="quiet small lines-count">
           {rows && isWhole
-            ? `${say('rows')}: ${number.format(rows.line(rows.count - 1) ?? rows.count)}`
-            : `${Math.round((shown?.share ?? 0) * 100)} %`}
+            ? `${say('rows')}${w('colon')}${number.format(rows.line(rows.count - 1) ?? rows.count)}`
+            : (shown?.share ?? 0).toLocaleString(locale, { style: 'percent' })}
         </span>
       </div>
       {/* It scrolls, so it takes the focus for those who do so by keys. */}

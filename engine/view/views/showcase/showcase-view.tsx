@@ -56,7 +56,7 @@ export function ShowcaseView({ view, value, settings }: ViewProps<readonly Reado
         })}
       </ul>
       <p className="hidden" role="status">
-        {copied === undefined ? '' : `${w('copied')}: ${nameOf(copied)}`}
+        {copied === undefined ? '' : `${w('copied')}${w('colon')}${nameOf(copied)}`}
       </p>
     </>
   )

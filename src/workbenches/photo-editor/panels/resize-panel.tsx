@@ -1,3 +1,4 @@
+import { useShell } from '../../../../engine/view/shell-context.tsx'
 import { MOST_PIXELS, MOST_SIDE } from '../../../../registry/lib/pictures/size.ts'
 import { regionOf, resultSize } from '../document.ts'
 import { useEditor } from '../editor-context.ts'
@@ -6,6 +7,7 @@ import { ChoiceRow, SliderRow } from './rows.tsx'
 /** The result’s size; the image keeps its shape. */
 export function ResizePanel() {
   const { document, change, settle, say } = useEditor()
+  const { locale } = useShell()
   const region = regionOf(document)
   const { width, height } = resultSize(document)
   const share = Math.min(MOST_SIDE / region.width, MOST_SIDE / region.height, Math.sqrt(MOST_PIXELS / (region.width * region.height)))
@@ -47,7 +49,10 @@ export function ResizePanel() {
       <ChoiceRow
         label={say('percent')}
         value={String(percent)}
-        options={['25', '50', '75', '100'].map((value) => ({ value, label: `${value} %` }))}
+        options={['25', '50', '75', '100'].map((value) => ({
+          value,
+          label: (Number(value) / 100).toLocaleString(locale, { style: 'percent' }),
+        }))}
         onChange={(value) => set((region.width * Number(value)) / 100)}
       />
     </>
