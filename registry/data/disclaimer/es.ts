@@ -22,7 +22,7 @@ Los ejemplos de ingresos o de éxito muestran lo que alguien consiguió. No prom
 # links Enlaces a otros sitios
 {site} enlaza a sitios de terceros. No los controlamos ni respondemos de lo que publican ni de cómo tratan tus datos. Si encuentras un enlace a contenido ilícito, avísanos y lo retiraremos.
 # affiliate Enlaces de afiliado
-Algunos enlaces de {site} son de afiliado: si compras a través de ellos, podemos recibir una comisión sin coste adicional para ti. Eso no decide lo que recomendamos.
+Algunos enlaces de {site} son de afiliado: si compras a través de ellos, podemos recibir una comisión sin costo adicional para ti. Eso no decide lo que recomendamos.
 # advertising Publicidad y contenido patrocinado
 {site} muestra publicidad, y parte del contenido lo pagan terceros. El contenido pagado se identifica como tal. Los anunciantes responden de sus propias afirmaciones.
 # testimonials Opiniones y testimonios de clientes

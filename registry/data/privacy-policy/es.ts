@@ -92,7 +92,7 @@ El servicio no está dirigido a menores de 16 años y no tratamos sus datos a sa
 # children-yes Menores
 Los menores pueden usar el servicio. Donde la ley exige el consentimiento de los padres –en Estados Unidos, hasta los 13 años (COPPA); en la Unión Europea, hasta los 13 a 16 según el país (art. 8 del RGPD; en España, 14); en Brasil, art. 14 de la LGPD– lo pedimos antes. Los padres pueden ver y borrar los datos de su hijo.
 # automated Decisiones automatizadas
-Algunas decisiones las toma solo un ordenador. Puedes pedir una explicación, expresar tu opinión y que decida de nuevo una persona (en la Unión Europea, art. 22 del RGPD).
+Algunas decisiones las toma solo un sistema informático. Puedes pedir una explicación, expresar tu opinión y que decida de nuevo una persona (en la Unión Europea, art. 22 del RGPD).
 # changes Cambios
 Cuando cambian el servicio o la ley, modificamos esta política. Los cambios que te afecten los anunciamos en esta página antes de aplicarlos.
 # contact Contacto

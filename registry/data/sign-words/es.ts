@@ -197,7 +197,7 @@ _|guion bajo|línea, raya, subrayado
 ⋆|operador de estrella
 ⌚|reloj
 ⌛|reloj de arena sin tiempo|temporizador
-⌨|teclado|ordenador
+⌨|teclado|computadora, ordenador
 ⏏|expulsar|botón
 ⏩|avance rápido|avanzar, doble, flecha
 ⏪|retroceso rápido|flecha, flecha doble a la izquierda, izquierda, rebobinado, rebobinar

@@ -255,6 +255,7 @@ describe('headers', () => {
       'x-frame-options': 'DENY',
     })
     expect(headers['content-security-policy']).not.toMatch(/style-src [^;]*'unsafe/)
+    expect(headers['content-security-policy']).toContain("style-src-attr 'none'")
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['permissions-policy']).toContain('geolocation=()')
   })

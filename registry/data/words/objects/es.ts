@@ -14,7 +14,7 @@ tendedero, martillo, clavo, tornillo, tuerca, destornillador, alicates, llave in
 caja de herramientas, papel de lija, pegamento, cuerda, cordel, alambre, cadena, gancho, candado, pila, cable, enchufe, pala, rastrillo,
 carretilla, regadera, manguera, maceta, cortacésped, bolígrafo, lápiz, goma de borrar, regla, sacapuntas, cuaderno, libro, diccionario,
 periódico, revista, sobre, sello, postal, calendario, diario, carpeta, grapadora, clip, chincheta, cinta adhesiva, rotulador, tiza,
-pizarra, compás, calculadora, globo terráqueo, mapa, lupa, estuche, marcapáginas, pincel, acuarelas, ordenador, portátil, teclado,
+pizarra, compás, calculadora, globo terráqueo, mapa, lupa, estuche, marcapáginas, pincel, acuarelas, computadora, portátil, teclado,
 pantalla, impresora, teléfono, tableta, cargador, auriculares, micrófono, altavoz, radio, televisor, mando a distancia, cámara, trípode,
 proyector, consola, antena, camisa, camiseta, pantalón, vaqueros, falda, vestido, abrigo, chaqueta, jersey, calcetín, zapato, bota,
 sandalia, zapatilla, sombrero, gorra, bufanda, guante, cinturón, corbata, botón, cremallera, bolsillo, gafas, gafas de sol, anillo,
