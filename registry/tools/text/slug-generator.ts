@@ -3,7 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { linesWithEnds } from '../../lib/text/lines.ts'
-import { stopWordsOf } from '../../lib/text/stop-words.ts'
+import { slugWordsOf } from '../../data/text/slug-words.ts'
 import { RUSSIAN_PASSPORT, transliterate } from '../../lib/text/transliterate.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
@@ -171,7 +171,7 @@ export const slugGenerator = defineTool({
   transform: (input, { fail, note, signal }) => {
     const { text, language, separator, letters, unique, length } = input
     const between = SEPARATORS[separator]
-    const stops = input.stopWords ? stopWordsOf(language) : new Set<string>()
+    const stops = input.stopWords ? slugWordsOf(language) : new Set<string>()
     const own = language === 'ru' && input.russian === 'passport' ? RUSSIAN_PASSPORT : {}
     const left = new Set<string>()
     const taken = new Map<string, number>()

@@ -1,5 +1,8 @@
-/** Short words that say little in an address, by language; the languages of the site and German. */
-const STOP_WORDS: Readonly<Record<string, string>> = {
+/**
+ * Short words that say little in an address, by language; the languages of the site and German. The stop words beside it hold many
+ * that change what a title says, such as “not” and “without”.
+ */
+const SLUG_WORDS: Readonly<Record<string, string>> = {
   en: 'a an and are as at be by for from in into is it of on or so than that the this to was with',
   es: 'a al con de del e el en es la las lo los o para por que se su un una unas unos y',
   fr: 'a à au aux avec ce ces dans de des du d en et l la le les ou par pour que qui sur un une',
@@ -11,6 +14,6 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   de: 'am an auf aus bei das dem den der des die ein eine einem einen einer eines für im in mit nach oder über um und von vom zu zum zur',
 }
 
-export function stopWordsOf(language: string): ReadonlySet<string> {
-  return new Set(STOP_WORDS[language]?.split(' '))
+export function slugWordsOf(language: string): ReadonlySet<string> {
+  return new Set(SLUG_WORDS[language]?.split(' '))
 }
