@@ -1,9 +1,14 @@
 /** Bytes that stay where they are, such as a file on the disk; a browser's `Blob` is one. */
-export type FileSource = { readonly size: number; readonly type: string }
+export type FileSource = {
+  readonly size: number
+  readonly type: string
+  /** A part of it, of which the bytes are read only when asked for. */
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> }
+}
 
 /**
  * A file as every face passes it. On JSON faces it is `{"base64", "type", "name"}`.
- * In a browser, a file too large for the memory has no bytes, but a `source` to read it from piece by piece.
+ * In a browser, a file too large for the memory has no bytes, but a `source` to read it from piece by piece; see `HELD_LIMIT`.
  */
 export type FileValue = { readonly name: string; readonly type: string; readonly bytes: Uint8Array; readonly source?: FileSource }
 

@@ -1,16 +1,15 @@
 import * as z from 'zod'
-import { sizeOf } from './file-size.ts'
+import { FILE_LIMIT, sizeOf } from './file-size.ts'
 import { type FileValue, isFileValue } from './file-value.ts'
 import type { SchemaKind, SchemaMeta } from './meta.ts'
 
+export { FILE_LIMIT } from './file-size.ts'
 export { type FileValue, isFileValue } from './file-value.ts'
 
 /** Longest text a field takes, in UTF-16 units. 50 MB files must pass. */
 export const TEXT_LIMIT = 64 * 1024 * 1024
 /** Longest single-line text. */
 export const LINE_LIMIT = 10_000
-/** Largest file a field takes, in bytes, unless it says otherwise. */
-export const FILE_LIMIT = 64 * 1024 * 1024
 
 const META = z.registry<SchemaMeta>()
 

@@ -1,6 +1,7 @@
 import { isLongText, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
+import { FILE_LIMIT, HELD_LIMIT } from '../core/file-size.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
 
@@ -126,10 +127,10 @@ async function plainValue(field: LabelledField, value: FormValue, marks: NumberM
       return field.value === 'number' ? Number(plain) : plain
     }
     case 'file':
-      return readFile(value as File)
+      return readFile(value as File, field)
     case 'files':
       // What another tool hands over is one file.
-      return Promise.all([value as File | File[]].flat().map(readFile))
+      return Promise.all([value as File | File[]].flat().map((file) => readFile(file, field)))
     case 'rows':
       return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, marks)))
     case 'string':
@@ -143,9 +144,10 @@ async function largeText(source: Blob): Promise<LargeText> {
   return { kind: 'large-text', bytes: await bytesOf(source), preview: '', source }
 }
 
-async function readFile(file: File): Promise<FileValue & { readonly source: File }> {
+async function readFile(file: File, { maxBytes = 0 }: LabelledField): Promise<FileValue & { readonly source: File }> {
   // The bytes are handed over to the run; a view that shows the file reads it from `source`.
-  return { name: file.name, type: file.type, bytes: await bytesOf(file), source: file }
+  const isHeld = maxBytes <= HELD_LIMIT || file.size <= FILE_LIMIT
+  return { name: file.name, type: file.type, bytes: isHeld ? await bytesOf(file) : new Uint8Array(), source: file }
 }
 
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,6 +2,7 @@ import { file, money, percent } from '../../../engine/core/kit.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { value, withMeta } from '../../../engine/core/schema.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
 import { LARGE_TEXT } from '../../../engine/core/large-text.ts'
 import { type FormValues, initialValues, isEmpty, isShown, toInput } from '../../../engine/view/form-values.ts'
 import { numberMarks } from '../../../engine/view/local-number.ts'
@@ -154,6 +155,14 @@ describe('toInput', () => {
     const read = { name: 'a.png', type: 'image/png', bytes: new Uint8Array([1, 2]) }
     expect(await filled({ picture: one, pages: [one, one] })).toMatchObject({ picture: read, pages: [read, read] })
     expect(await filled({ pages: one })).toMatchObject({ pages: [read] })
+  })
+
+  it('hands a large file to a field that takes huge ones without its bytes', async () => {
+    const huge = fieldsFrom({ file: file('Part', { maxBytes: 2 * 1024 ** 3 }), other: file('Part', { maxBytes: 1024 ** 3 }) })
+    const large = new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'a.iso')
+    const input = (await toInput(huge, { file: large, other: large }, numberMarks('en'))) as Record<string, FileValue>
+    expect([input['file']?.bytes.length, input['file']?.source]).toEqual([0, large])
+    expect(input['other']?.bytes.length).toBe(large.size)
   })
 })
 

@@ -26,7 +26,7 @@ describe('screen-recorder', () => {
   })
 
   it('takes a video that stays on the device, and tells its size', async () => {
-    const source = { size: 3_000_000_000, type: 'video/webm' }
+    const source = { size: 3_000_000_000, type: 'video/webm', slice: () => new Blob() }
     const pack = () => Promise.resolve({ bytes: new Uint8Array(), source })
     const { video, facts } = await output(screenRecorder, { file: recording }, {}, { video: { ...videoHost(), pack } })
     expect(video.source).toBe(source)
@@ -34,7 +34,7 @@ describe('screen-recorder', () => {
   })
 
   it('refuses a recording beyond its limit, wherever its bytes are', async () => {
-    const file = { ...recording, source: { size: 4_000_000_001, type: 'video/webm' } }
+    const file = { ...recording, source: { size: 4_000_000_001, type: 'video/webm', slice: () => new Blob() } }
     expect(await refuse({ file })).toMatchObject({ code: 'file-too-big', field: 'file' })
   })
 

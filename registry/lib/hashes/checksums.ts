@@ -1,0 +1,46 @@
+import type { RunningHash } from './algorithms.ts'
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value
+})
+
+/** CRC-32 of ISO-HDLC, as in ZIP, PNG and gzip. */
+export function runningCrc32(): RunningHash {
+  let value = -1
+  return {
+    update(bytes) {
+      for (const byte of bytes) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] as number)
+    },
+    digest: () => fourBytes(~value),
+  }
+}
+
+const ADLER_BASE = 65_521
+/** As many bytes can be summed before a sum must be reduced (RFC 1950). */
+const ADLER_RUN = 5552
+
+/** Adler-32 of RFC 1950, as in zlib. */
+export function runningAdler32(): RunningHash {
+  let low = 1
+  let high = 0
+  return {
+    update(bytes) {
+      for (let start = 0; start < bytes.length; start += ADLER_RUN) {
+        const end = Math.min(start + ADLER_RUN, bytes.length)
+        for (let at = start; at < end; at++) {
+          low += bytes[at] as number
+          high += low
+        }
+        low %= ADLER_BASE
+        high %= ADLER_BASE
+      }
+    },
+    digest: () => fourBytes((high << 16) | low),
+  }
+}
+
+function fourBytes(value: number): Uint8Array {
+  return Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255)
+}
