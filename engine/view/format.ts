@@ -54,7 +54,9 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
 }
 
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions, unit?: string): string {
-  const text = new Intl.NumberFormat(locale, options).format(value as Intl.StringNumericLiteral)
+  // A decimal string with a power of ten keeps it: as a plain number, 1e-25 would be shown as 0.
+  const power = typeof value === 'string' && /e/i.test(value) ? ({ notation: 'scientific' } as const) : {}
+  const text = new Intl.NumberFormat(locale, { ...options, ...power }).format(value as Intl.StringNumericLiteral)
   return unit ? withUnit(text, unit, Number(value), locale, options.minimumFractionDigits) : text
 }
 

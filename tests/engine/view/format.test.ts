@@ -21,6 +21,7 @@ describe('formatValue', () => {
       'en',
       '12,345,678,901,234,567,890.123456789',
     ],
+    ['a decimal string with a power of ten', '1.25e-25', { format: 'number' }, 'en', '1.25E-25'],
     ['a number with its decimals', '2', { format: 'number', decimals: 2 }, 'en', '2.00'],
     ['a number with its unit', 5, { format: 'number', unit: 'px' }, 'en', '5 px'],
     ['a number with a unit that has forms', 128.44, { format: 'number', unit: 'bit|bity|bitów|bita', decimals: 1 }, 'pl', '128,4 bita'],
