@@ -74,7 +74,7 @@ export function parseColor(written: string, field: string): ParsedColor {
   return fail('unknown-color', { part: shortened(text), ...at(0) })
 }
 
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39).join('')}…` : text)
+const shortened = (text: string): string => (text.length > 40 ? `${[...text].slice(0, 39).join('')}…` : text)
 
 function hexColor(hex: string): Color {
   const pairs = hex.length < 6 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? [])
