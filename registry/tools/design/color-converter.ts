@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { floorRatio } from '../../lib/colors/contrast.ts'
 import { colorFailures } from '../../lib/colors/failures.ts'
 import { isInGamut } from '../../lib/colors/gamut.ts'
 import { nearestName } from '../../lib/colors/names.ts'
@@ -139,10 +140,7 @@ export const colorConverter = defineTool({
     {
       title: 'A named color with commas',
       input: { color: 'rebeccapurple', style: 'legacy' },
-      output: {
-        swatch: [{ hex: '#663399' }],
-        about: { name: 'rebeccapurple', difference: 0 },
-      },
+      output: { swatch: [{ hex: '#663399' }], about: { name: 'rebeccapurple', difference: 0 } },
     },
     {
       title: 'A color beyond sRGB',
@@ -167,12 +165,9 @@ export const colorConverter = defineTool({
         difference: Math.round(difference * 1000) / 1000,
         srgb: isSrgb,
         p3: isInGamut(color, 'display-p3'),
-        contrastWhite: floor2(contrastRatio(rgb, [255, 255, 255])),
-        contrastBlack: floor2(contrastRatio(rgb, [0, 0, 0])),
+        contrastWhite: floorRatio(contrastRatio(rgb, [255, 255, 255])),
+        contrastBlack: floorRatio(contrastRatio(rgb, [0, 0, 0])),
       },
     }
   },
 })
-
-/** Rounded down, so that a color never seems to reach a threshold that it misses. */
-const floor2 = (ratio: number): number => Math.floor(ratio * 100) / 100

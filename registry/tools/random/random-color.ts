@@ -4,6 +4,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { chanceOf, seedField } from '../../lib/chance/draw.ts'
+import { floorRatio } from '../../lib/colors/contrast.ts'
 import type { Triple } from '../../lib/colors/matrix.ts'
 import { convert } from '../../lib/colors/spaces.ts'
 import { fromRgb } from '../../lib/colors/write-color.ts'
@@ -127,16 +128,13 @@ export const randomColor = defineTool({
       return {
         hex: formatHex(color),
         text: write(color, format),
-        contrastWhite: floor2(contrastRatio(color, WHITE)),
-        contrastBlack: floor2(contrastRatio(color, BLACK)),
+        contrastWhite: floorRatio(contrastRatio(color, WHITE)),
+        contrastBlack: floorRatio(contrastRatio(color, BLACK)),
       }
     })
     return { colors }
   },
 })
-
-/** Rounded down, so that a colour never seems to reach a threshold that it misses. */
-const floor2 = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 function drawGrey(random: RandomSource): Rgb {
   const level = random.int(0, 255)
