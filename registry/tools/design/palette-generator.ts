@@ -89,8 +89,10 @@ export const paletteGenerator = defineTool({
     tritanopia: swatches('Without blue cones (tritanopia)'),
   }),
   failures: {
-    'too-many-kept':
-      'You keep {{kept, number}} colors, but the palette has only {{count, number}}. Raise the number of colors or keep fewer.',
+    'too-many-kept': {
+      one: 'You keep {{count, number}} color, but the palette has only {{size, number}}. Raise the number of colors or keep fewer.',
+      other: 'You keep {{count, number}} colors, but the palette has only {{size, number}}. Raise the number of colors or keep fewer.',
+    },
     'kept-see-through': 'Palette colors are opaque. Remove the last two digits of {{color}}.',
   },
   notices: {
@@ -134,7 +136,7 @@ export const paletteGenerator = defineTool({
     keep.forEach(({ color: hex }, index) => {
       if (/^#.{6}(?!ff)../i.test(hex)) fail('kept-see-through', { color: hex, field: `keep.${index}.color` })
     })
-    if (keep.length > count) fail('too-many-kept', { kept: keep.length, count, field: 'count' })
+    if (keep.length > count) fail('too-many-kept', { count: keep.length, size: count, field: 'count' })
     const kept = keep.map(({ color: hex }) => fromRgb(parseHex(hex)))
     const colors = makePalette(kept, count, harmony, mood, chanceOf(seed, random)).map((one): Color => fromRgb(parseHex(toHex(one))))
     const hexes = colors.map(toHex)

@@ -91,7 +91,7 @@ describe('palette-generator', () => {
     expect(await failure(paletteGenerator, { count: 2, keep })).toMatchObject({
       code: 'too-many-kept',
       field: 'count',
-      params: { kept: 3 },
+      params: { count: 3, size: 2 },
     })
     expect(await failure(paletteGenerator, { keep: [{ color: '#11223380' }] })).toMatchObject({
       code: 'kept-see-through',
