@@ -17,7 +17,11 @@ type Bin = { readonly lab: Triple; readonly weight: number }
  * The colors that say most about a picture, by k-means in Oklab, largest share first; the same for the same pixels everywhere.
  * @param space of the pixels
  */
-export function mainColors(pixels: Pixels, count: number, space: SpaceName): { readonly colors: readonly MainColor[]; readonly counted: number } {
+export function mainColors(
+  pixels: Pixels,
+  count: number,
+  space: SpaceName,
+): { readonly colors: readonly MainColor[]; readonly counted: number } {
   const bins = binsOf(pixels, space)
   const counted = bins.reduce((sum, { weight }) => sum + weight, 0)
   const centers = cluster(bins, Math.min(count, bins.length))
@@ -35,7 +39,8 @@ function binsOf({ data }: Pixels, space: SpaceName): Bin[] {
       const key = ((data[i] as number) << 16) | ((data[i + 1] as number) << 8) | (data[i + 2] as number)
       exact.set(key, (exact.get(key) ?? 0) + 1)
     }
-  const labOf = (r: number, g: number, b: number): Triple => convert({ space, coords: [r / 255, g / 255, b / 255], alpha: 1 } satisfies Color, 'oklab').coords
+  const labOf = (r: number, g: number, b: number): Triple =>
+    convert({ space, coords: [r / 255, g / 255, b / 255], alpha: 1 } satisfies Color, 'oklab').coords
   if (exact.size <= MOST_EXACT) return [...exact].map(([key, weight]) => ({ lab: labOf(key >> 16, (key >> 8) & 255, key & 255), weight }))
   const sums = new Float64Array(4 * 2 ** 18)
   for (let i = 0; i < data.length; i += 4) {
@@ -50,7 +55,8 @@ function binsOf({ data }: Pixels, space: SpaceName): Bin[] {
   const bins: Bin[] = []
   for (let at = 0; at < sums.length; at += 4) {
     const weight = sums[at + 3] as number
-    if (weight > 0) bins.push({ lab: labOf((sums[at] as number) / weight, (sums[at + 1] as number) / weight, (sums[at + 2] as number) / weight), weight })
+    if (weight > 0)
+      bins.push({ lab: labOf((sums[at] as number) / weight, (sums[at + 1] as number) / weight, (sums[at + 2] as number) / weight), weight })
   }
   return bins
 }
@@ -82,7 +88,9 @@ function cluster(bins: readonly Bin[], count: number): Bin[] {
       sum[3] += weight
     }
     weights = sums.map(([, , , weight]) => weight)
-    const moved = sums.map(([l, a, b, weight], index): Triple => (weight === 0 ? (centers[index] as Triple) : [l / weight, a / weight, b / weight]))
+    const moved = sums.map(([l, a, b, weight], index): Triple =>
+      weight === 0 ? (centers[index] as Triple) : [l / weight, a / weight, b / weight],
+    )
     const isStill = moved.every((center, index) => far(center, centers[index] as Triple) < 1e-10)
     centers = moved
     if (isStill) break

@@ -46,7 +46,13 @@ export const imageColorPicker = defineTool({
   input: z.object({
     file: file('Image', { accept: ['image/*'] }),
     count: whole('How many colors', { min: 1, max: 32, default: 8 }),
-    x: whole('Pixel from the left', { min: 0, max: 100_000, optional: true, unit: 'px', help: '0 is the first. Fill in both to get the color of one pixel.' }),
+    x: whole('Pixel from the left', {
+      min: 0,
+      max: 100_000,
+      optional: true,
+      unit: 'px',
+      help: '0 is the first. Fill in both to get the color of one pixel.',
+    }),
     y: whole('Pixel from the top', { min: 0, max: 100_000, optional: true, unit: 'px' }),
   }),
   output: z.object({
@@ -100,11 +106,7 @@ export const imageColorPicker = defineTool({
       input: { file: sampleImage(), count: 2, x: 8, y: 8 },
       output: { pixel: { hex: '#0f766e', rgb: 'rgb(15 118 110)', hsl: 'hsl(175.3 77.4% 26.1%)', name: 'teal' } },
     },
-    {
-      title: 'Only the main color',
-      input: { file: sampleImage(), count: 1 },
-      output: { swatches: [{ hex: '#99b79d' }] },
-    },
+    { title: 'Only the main color', input: { file: sampleImage(), count: 1 }, output: { swatches: [{ hex: '#99b79d' }] } },
   ],
   transform: async ({ file: given, count, x, y }, context) => {
     const { fail, note } = context
@@ -112,7 +114,8 @@ export const imageColorPicker = defineTool({
     const picture = await decodePicture(given, context)
     const { pixels, info } = picture
     const { width, height } = pixels
-    if (x !== undefined && y !== undefined && (x >= width || y >= height)) fail('pixel-outside', { width, height, field: x >= width ? 'x' : 'y' })
+    if (x !== undefined && y !== undefined && (x >= width || y >= height))
+      fail('pixel-outside', { width, height, field: x >= width ? 'x' : 'y' })
     const { space, name } = spaceOf(picture)
     if (name !== undefined && space === 'srgb') note('profile-ignored', { name })
     else if (name !== undefined) note('profile-read', { name })
@@ -123,7 +126,12 @@ export const imageColorPicker = defineTool({
       swatches: colors.map(({ rgb }) => ({ hex: formatHex(rgb) })),
       ...(x !== undefined && y !== undefined && { pixel: pixelAt(picture, x, y, space) }),
       colors: colors.map(({ rgb, share }) => ({ ...codesOf(fromRgb(rgb)), share: Math.round(share * 1000) / 10 })),
-      image: { dimensions: `${width} × ${height}`, counted, skipped: width * height - counted, profile: readProfile(picture.metadata.icc)?.name },
+      image: {
+        dimensions: `${width} × ${height}`,
+        counted,
+        skipped: width * height - counted,
+        profile: readProfile(picture.metadata.icc)?.name,
+      },
     }
   },
 })

@@ -30,7 +30,10 @@ describe('image-color-picker', () => {
     const { swatches, image } = await pick(blocks([RED, 5], [NOTHING, 95]))
     expect(swatches).toEqual([{ hex: '#ff0000' }])
     expect(image).toMatchObject({ counted: 5, skipped: 95 })
-    expect(await failure(imageColorPicker, { file: await png(blocks([NOTHING, 4])) })).toMatchObject({ code: 'all-transparent', field: 'file' })
+    expect(await failure(imageColorPicker, { file: await png(blocks([NOTHING, 4])) })).toMatchObject({
+      code: 'all-transparent',
+      field: 'file',
+    })
   })
 
   it('keeps a small color that is unlike the others', async () => {
@@ -52,7 +55,11 @@ describe('image-color-picker', () => {
     const pixels = blocks([RED, 2], [[0, 0, 255, 128], 1])
     expect((await pick(pixels, { x: 2, y: 0 })).pixel).toMatchObject({ hex: '#0000ff80', rgb: 'rgb(0 0 255 / 0.502)', name: 'blue' })
     expect((await pick(pixels, { x: 0, y: 0 })).pixel.hex).toBe('#ff0000')
-    expect(await failure(imageColorPicker, { file: await png(pixels), x: 3, y: 0 })).toMatchObject({ code: 'pixel-outside', field: 'x', params: { width: 3, height: 1 } })
+    expect(await failure(imageColorPicker, { file: await png(pixels), x: 3, y: 0 })).toMatchObject({
+      code: 'pixel-outside',
+      field: 'x',
+      params: { width: 3, height: 1 },
+    })
     expect(await failure(imageColorPicker, { file: await png(pixels), x: 0, y: 1 })).toMatchObject({ code: 'pixel-outside', field: 'y' })
     expect(await failure(imageColorPicker, { file: await png(pixels), x: 0 })).toMatchObject({ code: 'pixel-half', field: 'y' })
   })
