@@ -36,7 +36,15 @@ export const exifViewer = defineTool({
   icon: 'scan-eye',
   title: 'EXIF viewer',
   summary: 'See all hidden data of a photo: camera, exposure, date, GPS location, software, XMP, IPTC and AI prompts, on your device.',
-  keywords: ['exif data', 'photo metadata', 'image metadata viewer', 'where was this photo taken', 'gps photo', 'ai prompt png', 'xmp iptc'],
+  keywords: [
+    'exif data',
+    'photo metadata',
+    'image metadata viewer',
+    'where was this photo taken',
+    'gps photo',
+    'ai prompt png',
+    'xmp iptc',
+  ],
   aliases: ['exif-reader', 'photo-metadata-viewer', 'image-metadata', 'exif-data-viewer', 'metadata-viewer'],
   slugs: {
     es: 'visor-exif',
@@ -80,7 +88,9 @@ export const exifViewer = defineTool({
     'has-place': 'This file says where it was taken. Everyone you send it to can read that.',
     'has-prompt': { info: 'This image contains the text it was generated from.' },
     'has-preview': { info: 'The file holds a small preview. It may show what was later cropped or covered.' },
-    'has-credentials': { info: 'The file holds Content Credentials (C2PA) about its origin. They are listed, but their signature isn’t checked here.' },
+    'has-credentials': {
+      info: 'The file holds Content Credentials (C2PA) about its origin. They are listed, but their signature isn’t checked here.',
+    },
     'nothing-found': { info: 'No metadata was found in this file.' },
     'exif-cut': { info: 'Part of the EXIF data is damaged and could not be read.' },
     'only-profile': { info: 'In files of this format, only the color profile is read here.' },
@@ -172,7 +182,12 @@ function highlights(tags: readonly ExifTag[]) {
   const number = (name: string) => find(name)?.numbers[0]
   const [make = '', model = ''] = [text('Make'), text('Model')]
   const taken = [text('DateTimeOriginal') ?? text('DateTime'), text('OffsetTimeOriginal')].filter(Boolean).join(' ')
-  const [time, aperture, iso, length] = [number('ExposureTime'), number('FNumber'), number('PhotographicSensitivity'), number('FocalLength')]
+  const [time, aperture, iso, length] = [
+    number('ExposureTime'),
+    number('FNumber'),
+    number('PhotographicSensitivity'),
+    number('FocalLength'),
+  ]
   const exposure = [
     time !== undefined && time > 0 && (time < 0.3 ? `1/${Math.round(1 / time)} s` : `${Number(time.toFixed(2))} s`),
     aperture !== undefined && aperture > 0 && `f/${Number(aperture.toFixed(1))}`,

@@ -57,7 +57,15 @@ function jpegKind(reader: ByteReader, marker: number, from: number, length: numb
   return { kind: marker === 0xeb ? 'credentials' : 'other', name, data }
 }
 
-const PNG_KINDS: Readonly<Record<string, BlockKind>> = { eXIf: 'exif', iCCP: 'icc', tEXt: 'text', zTXt: 'text', iTXt: 'text', tIME: 'other', caBX: 'credentials' }
+const PNG_KINDS: Readonly<Record<string, BlockKind>> = {
+  eXIf: 'exif',
+  iCCP: 'icc',
+  tEXt: 'text',
+  zTXt: 'text',
+  iTXt: 'text',
+  tIME: 'other',
+  caBX: 'credentials',
+}
 /** Those that a viewer needs, or that only say how to show the pixels. */
 const PNG_SHOWN = new Set('IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM cICP sBIT bKGD pHYs acTL fcTL fdAT mDCV cLLI'.split(' '))
 
@@ -78,7 +86,8 @@ function webpBlocks(bytes: Uint8Array): Block[] {
     const [name, length] = [reader.tag(at), reader.u32(at + 4, true)]
     const data = reader.part(at + 8, Math.min(length, bytes.length - at - 8))
     const own = name === 'EXIF' && new ByteReader(data).startsWith(EXIF_MARK, 0) ? data.subarray(EXIF_MARK.length) : data
-    if (!WEBP_SHOWN.has(name)) found.push({ kind: WEBP_KINDS[name] ?? 'other', name: name.trim(), bytes: length + 8 + (length & 1), data: own })
+    if (!WEBP_SHOWN.has(name))
+      found.push({ kind: WEBP_KINDS[name] ?? 'other', name: name.trim(), bytes: length + 8 + (length & 1), data: own })
     at += 8 + length + (length & 1)
   }
   return found

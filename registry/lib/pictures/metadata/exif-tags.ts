@@ -110,7 +110,11 @@ function numberAt(reader: ByteReader, at: number, type: number, little: boolean)
 
 /** Without what cannot be shown, and without the zeros at the end. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-export const clean = (text: string): string => text.replace(/\0[^]*$/, '').replace(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
+export const clean = (text: string): string =>
+  text
+    .replace(/\0[^]*$/, '')
+    .replace(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim()
 
 /** UTF-8, which writers use though the standard says ASCII, or else Latin-1. */
 export function letters(data: Uint8Array): string {
@@ -129,6 +133,7 @@ function undefinedText(data: Uint8Array, name: string, little: boolean): string 
     if (mark === 'UNICODE') return clean(new TextDecoder(little ? 'utf-16le' : 'utf-16be').decode(rest))
     if (mark === 'ASCII' || mark === '') return letters(rest)
   }
-  if (data.length <= 64 && data.every((byte) => byte === 0 || (byte >= 32 && byte < 127)) && data.some((byte) => byte > 32)) return letters(data)
+  if (data.length <= 64 && data.every((byte) => byte === 0 || (byte >= 32 && byte < 127)) && data.some((byte) => byte > 32))
+    return letters(data)
   return data.length <= 8 ? [...data].join(', ') : `(${data.length} B)`
 }

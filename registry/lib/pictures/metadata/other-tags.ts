@@ -48,7 +48,8 @@ function textsOf(top: XmlElement): string[] {
   for (let node = open.pop(); node; node = open.pop()) {
     if ((node.type === 'text' || node.type === 'cdata') && node.value.trim() !== '') texts.push(clean(node.value))
     if (node.type !== 'element') continue
-    for (const { name, value } of node.attributes) if (!/^(?:xmlns|rdf:|xml:)/.test(name) && value.trim() !== '') texts.push(`${name}=${clean(value)}`)
+    for (const { name, value } of node.attributes)
+      if (!/^(?:xmlns|rdf:|xml:)/.test(name) && value.trim() !== '') texts.push(`${name}=${clean(value)}`)
     open.push(...node.children.toReversed())
   }
   return texts

@@ -20,7 +20,8 @@ export function stripMetadata(bytes: Uint8Array, { format, orientation }: Pictur
   if (format === 'gif') return bytes
   // How an AVIF is turned is a property of the image, not part of its EXIF.
   if (format === 'avif') return blankAvifMetadata(bytes)
-  const bare = format === 'jpeg' ? stripJpeg(bytes, keepsProfile) : format === 'png' ? stripPng(bytes, keepsProfile) : stripWebp(bytes, keepsProfile)
+  const bare =
+    format === 'jpeg' ? stripJpeg(bytes, keepsProfile) : format === 'png' ? stripPng(bytes, keepsProfile) : stripWebp(bytes, keepsProfile)
   return orientation === 1 ? bare : writeMetadata(format, bare, { exif: orientationExif(orientation) })
 }
 
