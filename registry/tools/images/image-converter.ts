@@ -15,7 +15,7 @@ import { formatName } from '../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat } from '../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } from '../../lib/pictures/metadata/kept-metadata.ts'
 import type { Picture } from '../../lib/pictures/picture.ts'
-import { flattenPixels, padPixels } from '../../lib/pictures/pixels.ts'
+import { flattenPixels, squarePixels } from '../../lib/pictures/pixels.ts'
 import { isOpaque } from '../../lib/pictures/png/png-encode.ts'
 import { resample } from '../../lib/pictures/resample.ts'
 import { parseHex } from '../../lib/pictures/rgb.ts'
@@ -253,17 +253,7 @@ async function writeIcon(pixels: Pixels, work: PictureWork): Promise<Written> {
   const [width, height] = [Math.max(1, Math.round(pixels.width * scale)), Math.max(1, Math.round(pixels.height * scale))]
   const scaled = scale < 1 ? resample(pixels, width, height, { isLinear: false }) : pixels
   const side = Math.max(width, height)
-  const square = width === height ? scaled : centered(scaled, side)
+  const square = width === height ? scaled : squarePixels(scaled, side)
   const png = await encodePicture(square, { format: 'png', effort: 2 }, work)
   return { bytes: joinIco([{ width: side, height: side, png }]), pixels: square }
-}
-
-/** In the middle of a transparent square. */
-function centered(pixels: Pixels, side: number): Pixels {
-  const framed = padPixels({ ...pixels, data: pixels.data }, side, side, [0, 0, 0])
-  const [left, top] = [Math.floor((side - pixels.width) / 2), Math.floor((side - pixels.height) / 2)]
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      if (x < left || x >= left + pixels.width || y < top || y >= top + pixels.height) framed.data[(y * side + x) * 4 + 3] = 0
-  return framed
 }
