@@ -33,8 +33,16 @@ export const contentOf = (text: string): Content => BEGINNINGS.find(([beginning]
 /** The host that a link leads to, as browsers see it, and whether it is written so that one may take it for another. */
 export function linkHost(text: string): { readonly host: string; readonly isOdd: boolean } | undefined {
   const written = text.replace(/^URL:/i, '').trim()
-  const url = URL.parse(/^www\./i.test(written) ? `https://${written}` : written)
+  const url = parse(/^www\./i.test(written) ? `https://${written}` : written)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const isNumber = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/.test(url.hostname)
   return { host: url.host, isOdd: url.username !== '' || url.hostname.split('.').some((label) => label.startsWith('xn--')) || isNumber }
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }

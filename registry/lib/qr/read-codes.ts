@@ -38,7 +38,8 @@ export async function readCodes(pixels: Pixels, formats: Formats, { asset, signa
   }
   await reader.prepareZXingModule({ overrides: { instantiateWasm } as never, fireImmediately: true })
   try {
-    const image = onWhite(pixels) as unknown as ImageData
+    // Of the page's ImageData it needs no more than these pixels have.
+    const image = onWhite(pixels) as never
     const found = await reader.readBarcodes(image, {
       formats,
       tryHarder: true,

@@ -6,7 +6,7 @@ import { type SvgSurvey, surveySvg } from './survey.ts'
 
 export const svgFailures = defineFailures({
   'not-svg': 'The root element is “{{name}}”. An SVG starts with <svg>.',
-  'svg-too-deep': 'Elements are nested {{depth, number}} levels deep. At most {{maximum, number}} levels can be optimized.',
+  'svg-too-deep': 'Elements are nested too deeply, down to level {{depth, number}}. The limit is {{maximum, number}}.',
 })
 
 export type SvgOptions = {

@@ -22,14 +22,8 @@ const ODD = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '
 const flip = (bits: string) => [...bits].map((bit) => (bit === '0' ? '1' : '0')).join('')
 /** UPC-A, which is an EAN-13 that begins with 0. */
 function bars(digits: string): Pixels {
-  const left = digits
-    .slice(0, 6)
-    .map((digit) => ODD[Number(digit)])
-    .join('')
-  const right = digits
-    .slice(6)
-    .map((digit) => flip(ODD[Number(digit)]!))
-    .join('')
+  const left = Array.from(digits.slice(0, 6), (digit) => ODD[Number(digit)]).join('')
+  const right = Array.from(digits.slice(6), (digit) => flip(ODD[Number(digit)]!)).join('')
   const bits = `${'0'.repeat(12)}101${left}01010${right}101${'0'.repeat(12)}`
   return drawPixels(
     Array.from({ length: bits.length }, (_, y) => [...bits].map((bit) => y > 5 && y < 60 && bit === '1')),
