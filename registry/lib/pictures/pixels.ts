@@ -36,3 +36,12 @@ export function flattenPixels({ width, height, data }: Pixels, background: Rgb):
   }
   return { width, height, data: flat }
 }
+
+/** An image in the middle of a transparent square. */
+export function squarePixels(pixels: Pixels, side: number): Pixels {
+  const data = new Uint8ClampedArray(side * side * 4)
+  const [left, top] = [Math.floor((side - pixels.width) / 2), Math.floor((side - pixels.height) / 2)]
+  for (let y = 0; y < pixels.height; y++)
+    data.set(pixels.data.subarray(y * pixels.width * 4, (y + 1) * pixels.width * 4), ((top + y) * side + left) * 4)
+  return { width: side, height: side, data }
+}

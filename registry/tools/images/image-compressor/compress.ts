@@ -9,7 +9,7 @@ import { formatName, ownFormat } from '../../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../../../lib/pictures/formats.ts'
 import { type MetadataOutcome, keepMetadata } from '../../../lib/pictures/metadata/kept-metadata.ts'
 import { colorChunks, withChunks } from './color-chunks.ts'
-import { stripMetadata } from './strip-metadata.ts'
+import { stripMetadata } from '../../../lib/pictures/metadata/strip-metadata.ts'
 import { fitToSize } from '../../../lib/pictures/target-size.ts'
 import type { Picture, PictureInfo } from '../../../lib/pictures/picture.ts'
 

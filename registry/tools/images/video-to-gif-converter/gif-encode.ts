@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
-import { type Dither, ditherFrame } from './gif-dither.ts'
-import { ColorCount, type Palette } from './gif-palette.ts'
-import { packLzw } from './lzw-pack.ts'
+import { type Dither, ditherFrame } from '../../../lib/pictures/gif/gif-dither.ts'
+import { ColorCount, type Palette } from '../../../lib/pictures/gif/gif-palette.ts'
+import { packLzw } from '../../../lib/pictures/gif/lzw-pack.ts'
 
 export type GifOptions = {
   readonly width: number

@@ -1,7 +1,7 @@
 import type { BaseContext } from '../../../../engine/core/context.ts'
-import type { Dither } from './gif-dither.ts'
+import type { Dither } from '../../../lib/pictures/gif/gif-dither.ts'
 import { GifEncoder, type GifOptions, gifDelays, paletteSize } from './gif-encode.ts'
-import { ColorCount, type Palette } from './gif-palette.ts'
+import { ColorCount, type Palette } from '../../../lib/pictures/gif/gif-palette.ts'
 import { type FrameSource, framesOf } from './gif-frames.ts'
 import type { GifPlan } from './gif-plan.ts'
 

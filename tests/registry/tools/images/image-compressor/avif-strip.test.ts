@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankAvifMetadata } from '../../../../../registry/tools/images/image-compressor/avif-strip.ts'
+import { blankAvifMetadata } from '../../../../../registry/lib/pictures/avif/avif-strip.ts'
 
 const text = (value: string) => [...new TextEncoder().encode(value)]
 const u16 = (value: number) => [value >> 8, value & 255]

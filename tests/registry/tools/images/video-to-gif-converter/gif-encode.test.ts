@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../../../engine/core/context.ts'
 import { composeFrames, readGif } from '../../../../../registry/lib/pictures/gif/gif-decode.ts'
-import { ditherFrame } from '../../../../../registry/tools/images/video-to-gif-converter/gif-dither.ts'
+import { ditherFrame } from '../../../../../registry/lib/pictures/gif/gif-dither.ts'
 import {
   GifEncoder,
   type GifOptions,
   gifDelays,
   paletteSize,
 } from '../../../../../registry/tools/images/video-to-gif-converter/gif-encode.ts'
-import { ColorCount, makePalette } from '../../../../../registry/tools/images/video-to-gif-converter/gif-palette.ts'
-import { packLzw } from '../../../../../registry/tools/images/video-to-gif-converter/lzw-pack.ts'
+import { ColorCount, makePalette } from '../../../../../registry/lib/pictures/gif/gif-palette.ts'
+import { packLzw } from '../../../../../registry/lib/pictures/gif/lzw-pack.ts'
 import { ByteReader } from '../../../../../registry/lib/pictures/bytes.ts'
 import { unpackLzw } from '../../../../../registry/lib/pictures/gif/lzw.ts'
 import { noise } from '../../../../support/samples/pictures.ts'

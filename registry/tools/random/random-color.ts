@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import type { RandomSource } from '../../../../engine/core/context.ts'
-import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, whole } from '../../../../engine/core/kit.ts'
-import { column, table } from '../../../../engine/core/parts.ts'
-import { chanceOf, seedField } from '../../../lib/chance/draw.ts'
-import { type Oklch, rgbToHsl, rgbToOklch } from './oklch.ts'
-import { type Rgb, contrastRatio, formatHex } from '../../../lib/pictures/rgb.ts'
+import type { RandomSource } from '../../../engine/core/context.ts'
+import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
+import { chanceOf, seedField } from '../../lib/chance/draw.ts'
+import { floorRatio } from '../../lib/colors/contrast.ts'
+import type { Triple } from '../../lib/colors/matrix.ts'
+import { convert } from '../../lib/colors/spaces.ts'
+import { fromRgb } from '../../lib/colors/write-color.ts'
+import { type Rgb, contrastRatio, formatHex } from '../../lib/pictures/rgb.ts'
 
 const FORMATS = ['hex', 'rgb', 'hsl', 'oklch'] as const
 const RANGES = ['any', 'light', 'dark', 'pastel', 'vivid', 'grey'] as const
@@ -125,16 +128,13 @@ export const randomColor = defineTool({
       return {
         hex: formatHex(color),
         text: write(color, format),
-        contrastWhite: floor2(contrastRatio(color, WHITE)),
-        contrastBlack: floor2(contrastRatio(color, BLACK)),
+        contrastWhite: floorRatio(contrastRatio(color, WHITE)),
+        contrastBlack: floorRatio(contrastRatio(color, BLACK)),
       }
     })
     return { colors }
   },
 })
-
-/** Rounded down, so that a colour never seems to reach a threshold that it misses. */
-const floor2 = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 function drawGrey(random: RandomSource): Rgb {
   const level = random.int(0, 255)
@@ -147,12 +147,14 @@ function drawFitting(random: RandomSource, range: Range, hue: Hue): Rgb {
     const bits = random.int(0, 0xffffff)
     const color: Rgb = [bits >>> 16, (bits >>> 8) & 255, bits & 255]
     if (range === 'any' && hue === 'any') return color
-    const oklch = rgbToOklch(color)
+    const oklch = oklchOf(color)
     if (isInRange(color, oklch, range) && isOfHue(oklch, hue)) return color
   }
 }
 
-function isInRange(color: Rgb, { lightness }: Oklch, range: Range): boolean {
+const oklchOf = (color: Rgb): Triple => convert(fromRgb(color), 'oklch').coords
+
+function isInRange(color: Rgb, [lightness]: Triple, range: Range): boolean {
   if (range === 'light') return lightness >= 0.8
   if (range === 'dark') return lightness <= 0.4
   if (range === 'any' || range === 'grey') return true
@@ -161,7 +163,7 @@ function isInRange(color: Rgb, { lightness }: Oklch, range: Range): boolean {
   return range === 'vivid' ? saturation >= 0.85 && brightness >= 0.85 : saturation >= 0.15 && saturation <= 0.4 && brightness >= 0.9
 }
 
-function isOfHue({ chroma, hue }: Oklch, wanted: Hue): boolean {
+function isOfHue([, chroma, hue]: Triple, wanted: Hue): boolean {
   if (wanted === 'any') return true
   const [from, to] = HUE_ARCS[wanted]
   return chroma >= LEAST_CHROMA && ((hue >= from && hue < to) || (hue + 360 >= from && hue + 360 < to))
@@ -172,10 +174,10 @@ function write(color: Rgb, format: (typeof FORMATS)[number]): string {
   if (format === 'hex') return formatHex(color)
   if (format === 'rgb') return `rgb(${color.join(' ')})`
   if (format === 'hsl') {
-    const { hue, saturation, lightness } = rgbToHsl(color)
+    const [hue, saturation, lightness] = convert(fromRgb(color), 'hsl').coords
     return `hsl(${round(hue, 1) % 360} ${round(saturation * 100, 1)}% ${round(lightness * 100, 1)}%)`
   }
-  const { lightness, chroma, hue } = rgbToOklch(color)
+  const [lightness, chroma, hue] = oklchOf(color)
   const isGrey = chroma < 0.0005
   return `oklch(${round(lightness * 100, 2)}% ${isGrey ? 0 : round(chroma, 5)} ${isGrey ? 0 : round(hue, 2) % 360})`
 }

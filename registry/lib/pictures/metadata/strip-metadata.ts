@@ -1,23 +1,27 @@
-import { blankAvifMetadata } from './avif-strip.ts'
-import { ByteReader, joinBytes, latin1, u32le } from '../../../lib/pictures/bytes.ts'
-import { ICC_MARK } from '../../../lib/pictures/jpeg/jpeg-info.ts'
-import { PNG_SIGNATURE, pngChunk } from '../../../lib/pictures/png/png-encode.ts'
-import { pngChunks } from '../../../lib/pictures/png/png-info.ts'
-import { writeMetadata } from '../../../lib/pictures/metadata/write-metadata.ts'
-import type { PictureInfo } from '../../../lib/pictures/picture.ts'
+import { blankAvifMetadata } from '../avif/avif-strip.ts'
+import { ByteReader, joinBytes, latin1, u32le } from '../bytes.ts'
+import { ICC_MARK } from '../jpeg/jpeg-info.ts'
+import { PNG_SIGNATURE, pngChunk } from '../png/png-encode.ts'
+import { pngChunks } from '../png/png-info.ts'
+import { writeMetadata } from './write-metadata.ts'
+import type { PictureInfo } from '../picture.ts'
 
 /** Chunks of a PNG that change how it looks; all others say something about it. */
 const SHOWN_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS iCCP sRGB gAMA cHRM cICP sBIT bKGD pHYs acTL fcTL fdAT mDCV cLLI'.split(' '))
 
+/** Chunks of a WebP that hold pixels or how they move. */
+const SHOWN_WEBP = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
+
 /**
  * The same file without EXIF, XMP, comments, previews and text. The packed pixels are not touched; what decides how they look stays:
- * the profile, and an orientation other than upright. A GIF comes back as it is.
+ * the profile, unless that is to go too, and an orientation other than upright. A GIF comes back as it is.
  */
-export function stripMetadata(bytes: Uint8Array, { format, orientation }: PictureInfo): Uint8Array {
+export function stripMetadata(bytes: Uint8Array, { format, orientation }: PictureInfo, { keepsProfile = true } = {}): Uint8Array {
   if (format === 'gif') return bytes
   // How an AVIF is turned is a property of the image, not part of its EXIF.
   if (format === 'avif') return blankAvifMetadata(bytes)
-  const bare = format === 'jpeg' ? stripJpeg(bytes) : format === 'png' ? stripPng(bytes) : stripWebp(bytes)
+  const bare =
+    format === 'jpeg' ? stripJpeg(bytes, keepsProfile) : format === 'png' ? stripPng(bytes, keepsProfile) : stripWebp(bytes, keepsProfile)
   return orientation === 1 ? bare : writeMetadata(format, bare, { exif: orientationExif(orientation) })
 }
 
@@ -26,7 +30,7 @@ function orientationExif(orientation: number): Uint8Array {
   return Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0)
 }
 
-function stripJpeg(bytes: Uint8Array): Uint8Array {
+function stripJpeg(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
   const reader = new ByteReader(bytes)
   const kept = [bytes.subarray(0, 2)]
   let at = 2
@@ -40,14 +44,14 @@ function stripJpeg(bytes: Uint8Array): Uint8Array {
     }
     const end = at + 2 + reader.u16(at + 2)
     const isTold = (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
-    if (!isTold || (marker === 0xe2 && reader.startsWith(ICC_MARK, at + 4))) kept.push(bytes.subarray(at, end))
+    if (!isTold || (keepsProfile && marker === 0xe2 && reader.startsWith(ICC_MARK, at + 4))) kept.push(bytes.subarray(at, end))
     at = end
   }
   return joinBytes(...kept, bytes.subarray(at, endOfJpeg(bytes, at)))
 }
 
 /** After the end mark some cameras append more images; those go. @param from where the first scan begins */
-function endOfJpeg(bytes: Uint8Array, from: number): number {
+export function endOfJpeg(bytes: Uint8Array, from: number): number {
   const reader = new ByteReader(bytes)
   let at = from
   while (at + 4 <= bytes.length) {
@@ -62,12 +66,12 @@ function endOfJpeg(bytes: Uint8Array, from: number): number {
 /** In packed data, 0 stands for a byte of 255 and D0 to D7 are marks to start again from; FF is filling. */
 const isMarker = (byte: number): boolean => byte !== 0 && byte !== 0xff && (byte < 0xd0 || byte > 0xd7)
 
-function stripPng(bytes: Uint8Array): Uint8Array {
-  const kept = [...pngChunks(bytes)].filter(({ type }) => SHOWN_CHUNKS.has(type))
+function stripPng(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
+  const kept = [...pngChunks(bytes)].filter(({ type }) => SHOWN_CHUNKS.has(type) && (keepsProfile || type !== 'iCCP'))
   return joinBytes(PNG_SIGNATURE, ...kept.map(({ type, data }) => pngChunk(type, data)))
 }
 
-function stripWebp(bytes: Uint8Array): Uint8Array {
+function stripWebp(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
   const reader = new ByteReader(bytes)
   const kept: Uint8Array[] = [latin1('WEBP')]
   const end = Math.min(8 + reader.u32(4, true), bytes.length)
@@ -77,10 +81,10 @@ function stripWebp(bytes: Uint8Array): Uint8Array {
     const type = reader.tag(at)
     if (type === 'VP8X') {
       const head = part.slice()
-      // The flags of EXIF and XMP.
-      head[8] = (head[8] as number) & ~0x0c
+      // The flags of EXIF and XMP, and of the profile.
+      head[8] = (head[8] as number) & ~(keepsProfile ? 0x0c : 0x2c)
       kept.push(head)
-    } else if (type !== 'EXIF' && type !== 'XMP ') kept.push(part)
+    } else if (type === 'ICCP' ? keepsProfile : SHOWN_WEBP.has(type)) kept.push(part)
     at += 8 + length + (length & 1)
   }
   const body = joinBytes(...kept)

@@ -1,5 +1,5 @@
-import { isoBoxes } from '../../../lib/pictures/avif/avif-info.ts'
-import { ByteReader } from '../../../lib/pictures/bytes.ts'
+import { isoBoxes } from './avif-info.ts'
+import { ByteReader } from '../bytes.ts'
 
 type Extent = { readonly start: number; readonly length: number }
 
