@@ -104,8 +104,7 @@ export function compareJson(left: JsonSource, right: JsonSource, rules: CompareR
   const compareRuns = (a: ArrayNode, b: ArrayNode, runs: ReturnType<typeof runsOf> | undefined, at: Place) => {
     let [i, j, removed, added] = [0, 0, 0, 0]
     const settle = () => {
-      for (; removed > 0 && added > 0; removed--, added--, i++, j++)
-        compare(a.items[i] as JsonNode, b.items[j] as JsonNode, below(at, j))
+      for (; removed > 0 && added > 0; removed--, added--, i++, j++) compare(a.items[i] as JsonNode, b.items[j] as JsonNode, below(at, j))
       for (; removed > 0; removed--, i++) remove(below(at, i, j), a.items[i] as JsonNode)
       for (; added > 0; added--, j++) add(below(at, j), b.items[j] as JsonNode)
     }

@@ -1,7 +1,7 @@
 import { type JsonLocation, pointerStep } from '../../../lib/json/pointer.ts'
-import { isLeaf, type JsonSource } from '../../../lib/json/source.ts'
-import type { JsonNode } from '../../../lib/json/tree.ts'
-import { createJsonWriter, type JsonIndentation, type JsonWriter } from '../../../lib/json/writer.ts'
+import type { JsonSource } from '../../../lib/json/source.ts'
+import { writeJsonNode } from '../../../lib/json/write-node.ts'
+import { createJsonWriter, type JsonIndentation } from '../../../lib/json/writer.ts'
 import type { Operation, Step } from './compare.ts'
 
 /** The steps from the root to a place. */
@@ -30,25 +30,10 @@ export function writePatch(operations: readonly Operation[], right: JsonSource, 
     put('path', operation.at)
     if ('value' in operation) {
       writer.name('"value"')
-      writeNode(operation.value, right, writer)
+      writeJsonNode(operation.value, right, writer)
     }
     writer.close('}')
   }
   writer.close(']')
   return writer.text()
-}
-
-export function writeNode(node: JsonNode, source: JsonSource, writer: JsonWriter): void {
-  if (isLeaf(node)) return writer.value(source.spell(node))
-  if (node.type === 'array') {
-    writer.open('[')
-    for (const item of node.items) writeNode(item, source, writer)
-    return writer.close(']')
-  }
-  writer.open('{')
-  for (const { name, value } of node.members) {
-    writer.name(JSON.stringify(name))
-    writeNode(value, source, writer)
-  }
-  writer.close('}')
 }

@@ -3,15 +3,14 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../../engine/core/kit.ts'
 import { column, oneOf, part, table } from '../../../../engine/core/parts.ts'
 import { pathOf } from '../../../lib/json/pointer.ts'
-import { isLeaf, jsonSourceDialectFields, jsonSourceFailures, jsonSourceFields, type JsonSource, readJsonSource } from '../../../lib/json/source.ts'
-import type { JsonNode } from '../../../lib/json/tree.ts'
+import { jsonSourceDialectFields, jsonSourceFailures, jsonSourceFields, readJsonSource } from '../../../lib/json/source.ts'
+import { excerptOf, shortenCell } from '../../../lib/json/write-node.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures, longestJson } from '../../../lib/json/writer.ts'
 import { lineIndex } from '../../../lib/text/line-index.ts'
 import { compareJson } from './compare.ts'
 import { locationOf, writePatch } from './patch.ts'
 
 const MOST_SHOWN = 1000
-const LONGEST_SHOWN = 200
 const MOST_OPERATIONS = 100_000
 
 export const jsonCompare = defineTool({
@@ -134,14 +133,16 @@ export const jsonCompare = defineTool({
     if (differences.length > MOST_SHOWN) note('rows-cut', { most: MOST_SHOWN })
     if (unmatched > 0) note('not-by-key', { count: unmatched, key })
     const [lineOf, otherLineOf] = [lineIndex(text), lineIndex(other)]
-    const rows = differences.slice(0, MOST_SHOWN).map(({ kind, at, left: before, right: after }) => ({
-      change: kind,
-      path: shorten(pathOf(locationOf(at))),
-      before: before && shownOf(before, left),
-      after: after && shownOf(after, right),
-      line: before && lineOf(before.start),
-      otherLine: after && otherLineOf(after.start),
-    }))
+    const rows = differences
+      .slice(0, MOST_SHOWN)
+      .map(({ kind, at, left: before, right: after }) => ({
+        change: kind,
+        path: shortenCell(pathOf(locationOf(at))),
+        before: before && excerptOf(before, left),
+        after: after && excerptOf(after, right),
+        line: before && lineOf(before.start),
+        otherLine: after && otherLineOf(after.start),
+      }))
     return {
       count: differences.length,
       differences: rows.length > 0 ? rows : undefined,
@@ -149,12 +150,3 @@ export const jsonCompare = defineTool({
     }
   },
 })
-
-function shownOf(node: JsonNode, source: JsonSource): string {
-  const raw = isLeaf(node) ? source.spell(node) : source.text.slice(node.start, Math.min(node.end, node.start + 4 * LONGEST_SHOWN))
-  return shorten(isLeaf(node) ? raw : raw.replace(/\s+/g, ' '))
-}
-
-function shorten(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…`.toWellFormed() : text.toWellFormed()
-}

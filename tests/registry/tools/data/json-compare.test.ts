@@ -108,10 +108,22 @@ describe('json-compare', () => {
   })
 
   it.each([
-    [{ text: '', other: '1' }, { code: 'required', field: 'text' }],
-    [{ text: '1', other: ' ' }, { code: 'required', field: 'other' }],
-    [{ text: '1', other: '{"a":1,\n"a":2}' }, { code: 'json-repeated-name', field: 'other', place: { line: 2, column: 1 } }],
-    [{ text: '[1,]', other: '1' }, { code: 'json-trailing-comma', field: 'text', place: { column: 3 } }],
+    [
+      { text: '', other: '1' },
+      { code: 'required', field: 'text' },
+    ],
+    [
+      { text: '1', other: ' ' },
+      { code: 'required', field: 'other' },
+    ],
+    [
+      { text: '1', other: '{"a":1,\n"a":2}' },
+      { code: 'json-repeated-name', field: 'other', place: { line: 2, column: 1 } },
+    ],
+    [
+      { text: '[1,]', other: '1' },
+      { code: 'json-trailing-comma', field: 'text', place: { column: 3 } },
+    ],
   ])('refuses %j', async (input, expected) => {
     expect(await failure(jsonCompare, input)).toMatchObject(expected)
   })
