@@ -196,7 +196,7 @@ function createIntern(byValue: boolean): (source: JsonSource) => ReadonlyMap<Jso
       if (node.type === 'object')
         return `{${node.members
           .map(({ name, value }) => `${numberOf(`"${name}`)}:${visit(value)}`)
-          .sort()
+          .toSorted()
           .join(',')}`
       if (node.type === 'string') return `"${source.string(node)}`
       return node.type === 'number' && byValue ? canonicalNumber(source.spell(node)) : source.spell(node)

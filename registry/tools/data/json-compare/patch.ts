@@ -8,7 +8,7 @@ import type { Operation, Step } from './compare.ts'
 export function locationOf(at: Step | undefined): JsonLocation {
   const steps: (string | number)[] = []
   for (let next = at; next; next = next.parent) steps.push(next.step)
-  return steps.reverse()
+  return steps.toReversed()
 }
 
 /**

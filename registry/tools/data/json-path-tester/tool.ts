@@ -11,7 +11,7 @@ import { lineIndex } from '../../../lib/text/line-index.ts'
 import { compilePath, type Hit, pathFailures } from './query.ts'
 
 const MOST_SHOWN = 1000
-const MOST_HITS = 1_000_000
+const MOST_HITS = 200_000
 /** How long a path may look, in milliseconds: a filter can hold a regular expression, or look at everything for each of everything. */
 const PATH_MS = 5000
 
@@ -93,7 +93,7 @@ export const jsonPathTester = defineTool({
     {
       title: 'Every price, wherever it is',
       input: { text: SAMPLE, path: '$..price', paths: 'pointer', indentation: 'none' },
-      output: { count: 4, values: '[399,8.95,12.99,8.99]' },
+      output: { count: 4, values: '[8.95,12.99,8.99,399]' },
     },
     {
       title: 'The last item, with all digits',

@@ -90,6 +90,11 @@ describe('json-path-tester', () => {
     expect(noticeCodes(result)).toEqual(['rows-cut'])
   })
 
+  it('stops at more matches than anybody reads', async () => {
+    const text = `[${'1,'.repeat(99_999)}1]`
+    expect(await failure(jsonPathTester, { path: '$[*,*,*]', text })).toMatchObject({ code: 'too-many-matches', params: { most: 200_000 } })
+  })
+
   it('takes JSON5 and JSON Lines', async () => {
     expect((await output(jsonPathTester, { path: '$.a', text: '{a: .5}', syntax: 'json5', indentation: 'none' })).values).toBe('[0.5]')
     expect((await output(jsonPathTester, { path: '$[1]', text: '1\n2', syntax: 'lines', indentation: 'none' })).values).toBe('[2]')
