@@ -1,5 +1,5 @@
 import { defineFailures } from '../../../../engine/core/define.ts'
-import type { CsvCell } from './csv-writer.ts'
+import type { CsvCell } from '../../../lib/csv/write.ts'
 import { decodeJsonString, type JsonMember, type JsonNode, writeJsonTree } from '../../../lib/json/tree.ts'
 import { createJsonWriter, longestJson } from '../../../lib/json/writer.ts'
 

@@ -26,6 +26,7 @@ export const yamlToJsonConverter = defineTool({
   },
   recognizes: [{ kind: 'yaml' }],
   effect: 'pure',
+  inverse: 'json-to-yaml',
   input: z.object({
     text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
@@ -44,7 +45,7 @@ export const yamlToJsonConverter = defineTool({
   ],
   examples: [
     {
-      input: { text: 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry' },
+      input: { text: 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry\n' },
       output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
     },
     {

@@ -1,4 +1,4 @@
-import { CSV_DELIMITERS, type CsvDelimiter } from '../../../lib/csv/read.ts'
+import { CSV_DELIMITERS, type CsvDelimiter } from './read.ts'
 
 /** A cell, and whether it holds text rather than a number or a word such as true. */
 export type CsvCell = { readonly text: string; readonly isText: boolean }

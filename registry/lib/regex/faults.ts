@@ -1,4 +1,4 @@
-import { defineFailures, fail } from '../../../../engine/core/define.ts'
+import { defineFailures, fail } from '../../../engine/core/define.ts'
 
 export const regexFailures = defineFailures({
   'regex-invalid': 'This isn’t a valid regular expression. Turn off “Regular expression” to search for it literally.',
@@ -37,7 +37,7 @@ const TOKENS = /\\(?:[pP]\{[^}]*\}|[^])|[^]/gu
 const SET = /^\\[dDwWsSpP]/
 
 /** Escapes of signs as Unicode mode wants them. */
-function tidySigns(pattern: string): string {
+export function tidySigns(pattern: string): string {
   const tokens = pattern.match(TOKENS) ?? []
   let isInClass = false
   return tokens

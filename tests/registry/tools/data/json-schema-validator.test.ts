@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { jsonSchemaValidator } from '../../../../registry/tools/data/json-schema-validator/tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
+
+const validate = (data: unknown, schema: unknown, more: object = {}) =>
+  output(jsonSchemaValidator, { text: JSON.stringify(data), schema: JSON.stringify(schema), ...more })
+const refuse = (schema: unknown, more: object = {}) =>
+  failure(jsonSchemaValidator, { text: '1', schema: typeof schema === 'string' ? schema : JSON.stringify(schema), ...more })
+const problems = async (data: unknown, schema: unknown, more: object = {}) =>
+  ((await validate(data, schema, more)).errors ?? []).map(({ problem }: { problem: string }) => problem)
+
+describe('json-schema-validator', () => {
+  // Keywords of draft 2020-12 (json-schema.org/draft/2020-12/json-schema-validation), each with what breaks it and what was asked for.
+  it.each([
+    ['type', '"a"', { type: 'integer' }, '"integer"'],
+    ['type', '1.5', { type: ['integer', 'null'] }, '["integer","null"]'],
+    ['enum', '3', { enum: [1, 2] }, '[1,2]'],
+    ['const', '3', { const: { a: 1 } }, '{"a":1}'],
+    ['required', '{}', { required: ['a"b'] }, '"a\\"b"'],
+    ['dependentRequired', '{"a":1}', { dependentRequired: { a: ['b'] } }, '"b"'],
+    ['minimum', '1', { minimum: 2 }, '2'],
+    ['maximum', '3', { maximum: 2.5 }, '2.5'],
+    ['exclusiveMinimum', '2', { exclusiveMinimum: 2 }, '2'],
+    ['exclusiveMaximum', '2', { exclusiveMaximum: 2 }, '2'],
+    ['multipleOf', '0.35', { multipleOf: 0.1 }, '0.1'],
+    ['minLength', '"😀"', { minLength: 2 }, '2'],
+    ['maxLength', '"😀😀"', { maxLength: 1 }, '1'],
+    ['pattern', '"b"', { pattern: '^a' }, '"^a"'],
+    ['minItems', '[]', { minItems: 1 }, '1'],
+    ['maxItems', '[1,2]', { maxItems: 1 }, '1'],
+    ['uniqueItems', '[{"a":1,"b":2},{"b":2,"a":1}]', { uniqueItems: true }, 'true'],
+    ['contains', '[1,2]', { contains: { const: 3 } }, '{"const":3}'],
+    ['minContains', '[1]', { contains: { const: 1 }, minContains: 2 }, '2'],
+    ['maxContains', '[1,1]', { contains: { const: 1 }, maxContains: 1 }, '1'],
+    ['minProperties', '{}', { minProperties: 1 }, '1'],
+    ['maxProperties', '{"a":1}', { maxProperties: 0 }, '0'],
+    ['not', '1', { not: { type: 'number' } }, '{"type":"number"}'],
+    ['oneOf', '5', { oneOf: [{ type: 'number' }, { minimum: 3 }] }, '[{"type":"number"},{"minimum":3}]'],
+    ['extraKey', '{"b":1}', { additionalProperties: false }, undefined],
+    ['extraItem', '[1,2]', { prefixItems: [true], items: false }, undefined],
+    ['never', '1', false, undefined],
+  ])('tells %s of %s', async (problem, text, schema, expected) => {
+    const { valid, errors } = await output(jsonSchemaValidator, { text, schema: JSON.stringify(schema) })
+    expect(valid).toBe(false)
+    expect(errors[0]).toMatchObject({ problem })
+    expect(errors[0].expected).toBe(expected)
+  })
+
+  it('leaves out what only repeats, and keeps the alternatives', async () => {
+    const deep = { properties: { a: { items: { allOf: [{ $ref: '#/$defs/n' }] } } }, $defs: { n: { if: false, else: { minimum: 5 } } } }
+    expect((await validate({ a: [1] }, deep)).errors).toMatchObject([{ problem: 'minimum', path: '/a/0', expected: '5' }])
+    expect(await problems(2, { anyOf: [{ type: 'string' }, { const: 1 }] })).toEqual(['anyOf', 'type', 'const'])
+    // What is called like a keyword is none.
+    expect(await problems({ contains: { a: 1 } }, { properties: { contains: { properties: { a: { const: 2 } } } } })).toEqual(['const'])
+    expect(await problems([1, 2], { contains: { const: 3 } })).toEqual(['contains'])
+  })
+
+  it('says where: JSON pointer, line and column', async () => {
+    const { errors } = await output(jsonSchemaValidator, {
+      text: '{\r\n "a/b~": [\r\n  1, "é%"]\r\n}',
+      schema: '{"additionalProperties":{"items":{"type":"number"}}}',
+    })
+    expect(errors).toEqual([
+      { problem: 'type', path: '/a~1b~0/1', found: '"é%"', expected: '"number"', keyword: 'type', line: 3, column: 6 },
+    ])
+  })
+
+  // Where the drafts differ: draft 4 and 7 have tuples in items, draft 4 boolean limits, and both pass over what is beside a $ref.
+  it.each([
+    ['4', 3, { minimum: 3, exclusiveMinimum: true }, false],
+    ['7', [1, 2], { items: [{ type: 'number' }], additionalItems: false }, false],
+    ['7', 1, { $ref: '#/definitions/a', type: 'string', definitions: { a: { type: 'number' } } }, true],
+    ['2020-12', 1, { $ref: '#/$defs/a', type: 'string', $defs: { a: { type: 'number' } } }, false],
+    ['2020-12', 'x', { type: 'string', id: 'not a uri %' }, true],
+    ['4', { a: 1 }, { dependencies: { a: ['b'] } }, false],
+    ['2019-09', [1, 2], { prefixItems: [{ type: 'string' }] }, true],
+  ] as const)('follows draft %s', async (draft, data, schema, valid) => {
+    expect((await validate(data, schema, { draft })).valid).toBe(valid)
+  })
+
+  it('takes the draft from $schema', async () => {
+    const tuple = { items: [{ type: 'string' }] }
+    expect((await validate([1], { $schema: 'http://json-schema.org/draft-07/schema#', ...tuple })).valid).toBe(false)
+    const unknown = await validate(1, { $schema: 'https://example.com/my' })
+    expect(noticeCodes(unknown)).toEqual(['unknown-draft'])
+  })
+
+  it('checks formats where the draft does, or when asked', async () => {
+    const schema = { format: 'date' }
+    expect(await validate('x', schema)).toMatchObject({ valid: true, notices: [{ code: 'formats-not-checked' }] })
+    expect((await validate('x', schema, { formats: 'always' })).valid).toBe(false)
+    expect((await validate('x', schema, { draft: '7' })).valid).toBe(false)
+    expect((await validate('x', schema, { draft: '7', formats: 'never' })).valid).toBe(true)
+    expect(await problems({ format: 1 }, { properties: { format: { type: 'string' } } })).toEqual(['type'])
+  })
+
+  it('reads patterns as JavaScript does without Unicode mode, where the meaning is plain', async () => {
+    expect((await validate('a-b', { pattern: '^[\\w-.]+\\-b$' })).valid).toBe(true)
+    expect((await validate({ 'a-b': 1 }, { patternProperties: { '^a\\-': { type: 'string' } } })).valid).toBe(false)
+  })
+
+  it('tells of numbers that a double cannot hold', async () => {
+    const result = await output(jsonSchemaValidator, { text: '[9007199254740993, 1.5, 1e400]', schema: 'true' })
+    expect(result.notices).toMatchObject([{ code: 'long-numbers', params: { count: 1 } }])
+  })
+
+  it('keeps names such as __proto__', async () => {
+    const { errors } = await output(jsonSchemaValidator, {
+      text: '{"__proto__":1}',
+      schema: '{"properties":{"__proto__":{"type":"string"},"toString":{"type":"string"}},"required":["constructor"]}',
+    })
+    expect(errors.map(({ problem, path }: { problem: string; path: string }) => [problem, path])).toEqual([
+      ['required', ''],
+      ['type', '/__proto__'],
+    ])
+  })
+
+  it.each([
+    ['[]', 'schema-kind', { column: 1 }],
+    ['{"properties":{"a":1}}', 'schema-kind', { column: 20 }],
+    ['{"minLength":"3"}', 'schema-keyword', { column: 14 }],
+    ['{"items":[{"minimum":"3"}]}', 'schema-keyword', { column: 22 }],
+    ['{"type":"text"}', 'schema-type', { column: 9 }],
+    ['{"type":["string",1]}', 'schema-type', { column: 19 }],
+    ['{"pattern":"("}', 'schema-pattern', { column: 12 }],
+    ['{"patternProperties":{"(":{}}}', 'schema-pattern', { column: 23 }],
+    ['{"$ref":"#/nowhere"}', 'schema-ref', { column: 9 }],
+    ['{"$ref":"https://example.com/x.json"}', 'schema-ref', { column: 9 }],
+    ['{"$dynamicRef":"#a"}', 'schema-dynamic', { column: 16 }],
+    ['{"$ref":"#"}', 'schema-loop', undefined],
+    ['{"$defs":{"a":{"$id":"http://a.b/c"},"b":{"$id":"http://a.b/c","type":"string"}}}', 'schema-name', undefined],
+    ['{"a":1,"a":2}', 'json-repeated-name', { column: 8 }],
+    ['', 'required', undefined],
+  ])('refuses the schema %s as %s', async (schema, code, place) => {
+    expect(await refuse(schema)).toMatchObject({ code, field: 'schema', ...(place && { place }) })
+  })
+
+  it('shows the first thousand errors, and has a cap on time', async () => {
+    const asked: number[] = []
+    const input = { text: JSON.stringify(Array.from({ length: 1200 }, () => 1)), schema: '{"items":{"type":"string"}}' }
+    const result = await output(jsonSchemaValidator, input, {}, { within: (ms) => asked.push(ms) })
+    expect([result.count, result.errors.length, noticeCodes(result), asked]).toEqual([1200, 1000, ['rows-cut'], [10_000, Infinity]])
+  })
+})
