@@ -1,7 +1,5 @@
 import { runningAdler32, runningCrc32 } from './checksums.ts'
-
-/** A hash of bytes that come in pieces. */
-export type RunningHash = { update(bytes: Uint8Array): unknown; digest(): Uint8Array }
+import type { RunningHash } from './running-hash.ts'
 
 /** What a value of an algorithm can be relied on for. */
 export type HashStrength = 'secure' | 'dated' | 'broken' | 'checksum'

@@ -1,4 +1,4 @@
-import type { RunningHash } from './algorithms.ts'
+import type { RunningHash } from './running-hash.ts'
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte

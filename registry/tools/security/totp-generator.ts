@@ -124,7 +124,7 @@ export const totpGenerator = defineTool({
   notes: [
     'HOTP as in RFC 4226 and TOTP as in RFC 6238, counted from 1970. The secret stays on your device and is never stored or put in a link. Treat it like a password: whoever has it has your codes.',
     'The codes are only right if the clock of your device is. Services usually accept the code before and after the current one.',
-    'Secrets are read with spaces and hyphens, in small or capital letters, with or without padding.',
+    'Secrets are read with spaces and hyphens, in lowercase or uppercase, with or without padding.',
   ],
   examples: [
     {

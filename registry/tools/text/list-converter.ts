@@ -52,6 +52,7 @@ export const listConverter = defineTool({
   },
   recognizes: [{ kind: 'list', confidence: 0.86 }],
   effect: 'pure',
+  limits: { timeMs: 30_000 },
   input: z.object({
     text: text('List', { max: LONGEST_TEXT, control: 'multiline' }),
     from: choice('Items are separated by', { auto: 'Detect automatically', ...LIST_SEPARATORS, own }),

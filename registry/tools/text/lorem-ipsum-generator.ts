@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { LOREM_START, LOREM_WORDS } from '../../data/words/lorem.ts'
+import { LOREM_START, LOREM_WORDS } from '../../data/text/lorem-words.ts'
 import { chanceOf, seedField } from '../../lib/chance/draw.ts'
 
 /** Sentences in a paragraph, from and to. */

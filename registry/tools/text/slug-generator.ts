@@ -105,6 +105,7 @@ export const slugGenerator = defineTool({
     ru: 'generator-slagov',
   },
   effect: 'pure',
+  limits: { timeMs: 30_000 },
   input: z.object({
     text: text('Titles', { max: MOST_TEXT, control: 'multiline', help: 'One per line.' }),
     language: choice('Language', LANGUAGES, { named: 'language', defaultFrom: 'locale', help: 'German writes ü as ue, for example.' }),

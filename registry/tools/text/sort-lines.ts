@@ -43,7 +43,7 @@ export const sortLines = defineTool({
   },
   recognizes: [{ kind: 'list', confidence: 0.9 }],
   effect: 'pure',
-  limits: { timeMs: 60_000 },
+  limits: { timeMs: 120_000 },
   input: z.object({
     text: text('Text', { max: MOST_TEXT }),
     by: choice('Sort by', LINE_ORDERS),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOREM_START, LOREM_WORDS } from '../../../../registry/data/words/lorem.ts'
+import { LOREM_START, LOREM_WORDS } from '../../../../registry/data/text/lorem-words.ts'
 import { loremIpsumGenerator } from '../../../../registry/tools/text/lorem-ipsum-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
