@@ -1,6 +1,6 @@
 /**
  * Grams in a US cup (236.5882365 mL) of kitchen ingredients, by the household measures of USDA FoodData Central, SR Legacy (release of
- * April 2018, public domain), written down in November 2026. `ndb` is the food’s number there. Foods of which the measure was in doubt
+ * April 2018, public domain), written down in November 2026 without the database at hand. `ndb` is the food’s number there. Foods of which the measure was in doubt
  * are left out.
  */
 export const INGREDIENTS = {

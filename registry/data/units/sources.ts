@@ -1,4 +1,4 @@
-/** Where the sizes of units come from; looked up in November 2026. */
+/** Where the sizes of units come from, by edition. Written down in November 2026 without the documents at hand. */
 export const UNIT_SOURCES = {
   si: 'BIPM, The International System of Units (SI brochure), 9th edition, 2019, updated 2024',
   'sp-811': 'NIST Special Publication 811, Guide for the Use of the International System of Units, 2008, appendix B',

@@ -74,15 +74,23 @@ export function placesOf({ bottom }: Fraction): number | undefined {
   return rest === 1n ? places : undefined
 }
 
+/** So many tenths, hundredths and so on, rounded; of places below zero, tens and hundreds. Nothing is reduced, as that takes long for long numbers. */
+function scaled({ top, bottom }: Fraction, places: number): bigint {
+  return places < 0 ? round({ top, bottom: bottom * 10n ** BigInt(-places) }) : round({ top: top * 10n ** BigInt(places), bottom })
+}
+
 /** A decimal of so many places, rounded half away from zero, without needless zeros and never `-0`. */
 export function toPlaces(value: Fraction, places: number): string {
-  const scaled = round(multiply(value, fraction(10n ** BigInt(places))))
-  const digits = abs(scaled)
+  return placePoint(scaled(value, places), places)
+}
+
+function placePoint(units: bigint, places: number): string {
+  const digits = abs(units)
     .toString()
     .padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
   const rest = digits.slice(digits.length - places).replace(/0+$/, '')
-  return `${scaled < 0n ? '-' : ''}${whole}${rest && `.${rest}`}`
+  return `${units < 0n ? '-' : ''}${whole}${rest && `.${rest}`}`
 }
 
 /** The power of ten of the first digit: 2 of 345, -3 of 0.001; 0 of zero. */
@@ -106,16 +114,11 @@ export function writeFraction(value: Fraction, digits: number, most = Math.max(d
   const exact = places !== undefined && Math.max(power, 0) + places < most && power > -most
   const kept = exact ? (places as number) : digits - 1 - power
   const isExtreme = power >= most || power < -7
-  if (!isExtreme) return { text: kept < 0 ? roundWhole(value, -kept) : toPlaces(value, kept), exact }
-  const scaled = multiply(value, fractionOf(`1e${-power}`))
-  const text = toPlaces(scaled, exact ? (placesOf(scaled) as number) : digits - 1)
+  const units = scaled(value, kept)
+  if (!isExtreme) return { text: kept < 0 ? (units * 10n ** BigInt(-kept)).toString() : placePoint(units, kept), exact }
   // 9.99 may round to 10.
-  return /^-?10$/.test(text) ? { text: `${text.slice(0, -1)}e${power + 1}`, exact } : { text: `${text}e${power}`, exact }
-}
-
-function roundWhole(value: Fraction, zeros: number): string {
-  const unit = 10n ** BigInt(zeros)
-  return (round(divide(value, fraction(unit))) * unit).toString()
+  const size = abs(units).toString()
+  return { text: `${units < 0n ? '-' : ''}${placePoint(abs(units), size.length - 1)}e${size.length - 1 - kept}`, exact }
 }
 
 /** `5`, `3/4`, `1 3/4`. */

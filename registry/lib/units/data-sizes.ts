@@ -5,6 +5,9 @@ import { writeIn } from './write-measure.ts'
 const DECIMAL = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte', 'exabyte', 'zettabyte', 'yottabyte'] as const
 const BINARY = ['byte', 'kibibyte', 'mebibyte', 'gibibyte', 'tebibyte', 'pebibyte', 'exbibyte', 'zebibyte', 'yobibyte'] as const
 
+/** Longer ones are rounded where both systems are side by side; the table of all units has them in full. */
+const MOST_DIGITS = 24
+
 const named = (name: string): Unit => unitNamed('data', name)
 /** The largest unit of which there is at least one. */
 function fitting(bits: Fraction, names: readonly string[]): Unit {
@@ -15,8 +18,8 @@ function fitting(bits: Fraction, names: readonly string[]): Unit {
 /** Both systems side by side, from bytes up. */
 export function sizePairs(bits: Fraction, digits: number, locale: string) {
   return DECIMAL.map((name, index) => ({
-    decimal: writeIn(bits, named(name), digits, locale).text,
-    binary: writeIn(bits, named(BINARY[index] as string), digits, locale).text,
+    decimal: writeIn(bits, named(name), digits, locale, MOST_DIGITS).text,
+    binary: writeIn(bits, named(BINARY[index] as string), digits, locale, MOST_DIGITS).text,
   })).slice(1)
 }
 

@@ -59,7 +59,7 @@ export const areaConverter = defineTool({
     ROUNDING_NOTE,
     READING_NOTE,
     'An acre is 43,560 square feet, or 4,046.8564224 m² by the international foot of 1959. By the US survey foot, used for land until 2022, it is about 0.016 m² larger; that acre is listed apart.',
-    'Measures that differ from place to place, such as bigha, tatami or fanega, are left out because one name stands for many sizes. Sources: SI brochure, 9th edition, and NIST Handbook 44, appendix C. Looked up in November 2026.',
+    'Measures that differ from place to place, such as bigha, tatami or fanega, are left out because one name stands for many sizes. Sources: SI brochure, 9th edition, and NIST Handbook 44, appendix C.',
   ],
   examples: [
     {

@@ -128,7 +128,7 @@ export const unitConverter = defineTool({
     ROUNDING_NOTE,
     'Names without a country are US measures: gallon, cup, ton. Add imp, UK or metric for the others, such as imp gal or metric cup. A month is 30.436875 days and a year 365.2425 days, the averages of the Gregorian calendar.',
     'Temperatures are converted as points on a scale, not as differences. π in radians and parsecs is taken to 50 digits or more, and such results are never called exact.',
-    'Sources: SI brochure, 9th edition; NIST Special Publication 811 and Handbook 44; Units of Measurement Regulations 1995 (United Kingdom). Looked up in November 2026.',
+    'Sources: SI brochure, 9th edition; NIST Special Publication 811 and Handbook 44; Units of Measurement Regulations 1995 (United Kingdom).',
   ],
   examples: [
     {

@@ -31,7 +31,7 @@ export const volumeConverter = defineTool({
     READING_NOTE,
     'US liquid measures derive from the gallon of 231 cubic inches, 3.785411784 L; US dry measures from the bushel of 2,150.42 cubic inches. The imperial gallon is exactly 4.54609 L, so an imperial pint is a fifth larger than a US pint, but an imperial fluid ounce is 4% smaller than a US one.',
     'A cup is 236.5882365 mL in US kitchens, 240 mL on US food labels and 250 mL in Australia and other metric countries. Names without a country, such as “gallon” or “fl oz”, are read as US liquid measures.',
-    'Sources: NIST Handbook 44, appendix C; Units of Measurement Regulations 1995 (United Kingdom); 21 CFR 101.9. Looked up in November 2026.',
+    'Sources: NIST Handbook 44, appendix C; Units of Measurement Regulations 1995 (United Kingdom); 21 CFR 101.9.',
   ],
   examples: [
     {
