@@ -63,7 +63,7 @@ export function linkAnswers(text: string, urlOf: (kind: 'tool' | 'page', id: str
   })
 }
 
-/** Answers are there in every language or in none, of the same shape, up to date, and link to what exists. */
+/** Answers are there in every language that has a page of the tool or in none, of the same shape, up to date, and link to what exists. */
 export function checkAnswers(registry: Registry, words: Words): WordProblem[] {
   const problems: WordProblem[] = []
   const ids = new Set([...words.values()].flatMap(({ answers }) => [...answers.keys()]))
@@ -75,7 +75,9 @@ export function checkAnswers(registry: Registry, words: Words): WordProblem[] {
       const file = `locales/${language}/answers/${id}.md`
       const text = words.get(language)?.answers.get(id)
       if (text === undefined) {
-        if (!draft) problems.push({ kind: 'gap', file, key: 'answers' })
+        // A tool that is not translated yet has no page on which they would be missed.
+        const hasPage = language === 'en' || words.get(language)?.tools.has(id)
+        if (!draft && hasPage) problems.push({ kind: 'gap', file, key: 'answers' })
         continue
       }
       if (!isThere('tool', id)) problems.push({ kind: 'extra', file, key: id })

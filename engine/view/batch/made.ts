@@ -25,14 +25,11 @@ export function madeOf({ views, id }: ToolData, output: Values, settings: Format
   const isShort = ['text', 'value', 'list'].includes(VIEWS[part.view].data)
   const cells = resultCells(resultColumns(views), output)
   const text = isShort || cells.length === 0 ? partText(part, output[part.name], settings) : cells.filter((cell) => cell !== '').join(' · ')
-  return {
-    files: [{ ...download, isPlainText: download.type === 'text/plain' }],
-    ...(text !== undefined && { text: startOf(text) }),
-  }
+  return { files: [{ ...download, isPlainText: download.type === 'text/plain' }], ...(text !== undefined && { text: startOf(text) }) }
 }
 
 /** The start of a text, joined anew: engines keep the whole of a text in memory for as long as a slice of it is held. */
-const startOf = (text: string): string => [...text.slice(0, SHOWN)].join('').replace(/\s+/g, ' ').trim()
+const startOf = (text: string): string => Array.from(text.slice(0, SHOWN)).join('').replace(/\s+/g, ' ').trim()
 
 const ofFile = (file: FileValue) => ({ name: file.name, type: file.type, content: contentOf(file), isPlainText: false })
 

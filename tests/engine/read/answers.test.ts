@@ -59,12 +59,17 @@ it('links to tools and pages alone', () => {
 
 const empty: LanguageWords = { ui: {}, shared: {}, site: {}, views: {}, bodies: new Map(), answers: new Map(), tools: new Map() }
 
-/** Words in which each language has the answers that `textOf` gives it. */
-function wordsWith(textOf: (language: Language) => string | undefined, id = 'json-formatter'): Words {
+/** Words in which each language has the answers that `textOf` gives it, and those of `translated` have the tool. */
+function wordsWith(
+  textOf: (language: Language) => string | undefined,
+  id = 'json-formatter',
+  translated: readonly Language[] = registry.locales.map((locale) => locale.id),
+): Words {
   return new Map(
     registry.locales.map(({ id: language }) => {
       const text = textOf(language)
-      return [language, { ...empty, answers: new Map(text === undefined ? [] : [[id, text]]) }]
+      const tools = new Map(translated.includes(language) ? [[id, {}]] : [])
+      return [language, { ...empty, tools, answers: new Map(text === undefined ? [] : [[id, text]]) }]
     }),
   )
 }
@@ -106,6 +111,12 @@ describe('checkAnswers', () => {
     expect(checkAnswers(registry, wordsWith(textOf))).toEqual([
       { kind, file: 'locales/pl/answers/json-formatter.md', key, ...(kind === 'stale' && { english: answersStamp(TEXT) }) },
     ])
+  })
+
+  it('misses none where the tool is not translated yet', () => {
+    const english = (language: Language) => (language === 'en' ? TEXT : undefined)
+    expect(checkAnswers(registry, wordsWith(english, 'json-formatter', []))).toEqual([])
+    expect(checkAnswers(registry, wordsWith(english, 'json-formatter', ['pl']))).toMatchObject([{ kind: 'gap' }])
   })
 
   it('finds answers about no tool', () => {
