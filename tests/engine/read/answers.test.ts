@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersStamp, checkAnswers, linkAnswers, parseAnswers, stampAnswers } from '../../../engine/read/answers.ts'
 import type { LanguageWords, Words } from '../../../engine/read/words.ts'
+import type { ToolWordsFile } from '../../../engine/core/words.ts'
 import type { Language } from '../../../engine/core/define.ts'
 import { registry } from '../../support/real-registry.ts'
 
@@ -68,7 +69,7 @@ function wordsWith(
   return new Map(
     registry.locales.map(({ id: language }) => {
       const text = textOf(language)
-      const tools = new Map(translated.includes(language) ? [[id, {}]] : [])
+      const tools = new Map(translated.includes(language) ? [[id, {} as ToolWordsFile]] : [])
       return [language, { ...empty, tools, answers: new Map(text === undefined ? [] : [[id, text]]) }]
     }),
   )
