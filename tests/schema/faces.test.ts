@@ -95,7 +95,7 @@ describe.runIf(hasFace(choice, 'batch'))('the command line as a process of its o
 describe.runIf(isWhole)('flags', () => {
   it('can carry the examples of nearly every tool', () => {
     const reached = new Set(flagged.map(({ tool }) => tool.id))
-    expect(runsAnywhere.filter(({ id }) => !reached.has(id)).length).toBeLessThanOrEqual(2)
+    expect(runsAnywhere.filter(({ id }) => !reached.has(id)).length / runsAnywhere.length).toBeLessThan(0.02)
   })
 
   it('are read in a process of its own', async () => {

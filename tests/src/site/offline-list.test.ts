@@ -12,6 +12,7 @@ const site = {
   origin: 'https://site.test',
   modules: (id: string) => id,
 }
+const french = new SitePages(site, 'fr')
 const FILES = [
   ['/index.html', 1],
   ['/json-formatter/index.html', 2],
@@ -33,7 +34,7 @@ const FILES = [
 ] as const
 
 it('what is kept for offline is what the pages of the language need, and no other, the scripts first', () => {
-  const list = offlineList(new SitePages(site, 'fr'), FILES, languages)
+  const list = offlineList(french, FILES, languages)
   expect(list.files.map(([path]) => path)).toEqual([
     '/assets/client-abc.js',
     '/assets/search-fr-abc.json',
@@ -44,12 +45,12 @@ it('what is kept for offline is what the pages of the language need, and no othe
     '/sandbox/',
   ])
   expect(list.bytes).toBe(128 + 256 + 8 + 16 + 1024 + 4096 + 16384)
-  expect([list.build, list.tools]).toEqual(['b1', registry.tools.length])
+  expect([list.build, list.tools]).toEqual(['b1', french.tools.length])
 })
 
 it('the offline page lists every tool by its name, and which of them need the network', () => {
-  const { pages, online } = offlineList(new SitePages(site, 'fr'), FILES, languages)
-  expect(pages).toHaveLength(registry.tools.length)
-  expect(pages.filter(({ isOnline }) => isOnline === true)).toHaveLength(registry.tools.filter(({ effect }) => effect === 'network').length)
+  const { pages, online } = offlineList(french, FILES, languages)
+  expect(pages).toHaveLength(french.tools.length)
+  expect(pages.filter(({ isOnline }) => isOnline === true)).toHaveLength(french.tools.filter(({ effect }) => effect === 'network').length)
   expect(online).toBe('nécessite Internet')
 })

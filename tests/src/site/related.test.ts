@@ -10,7 +10,7 @@ const related = (id: string) => {
 
 describe('related tools', () => {
   it.each([
-    ['json-formatter', ['json-validator', 'json-minifier', 'json-viewer']],
+    ['json-formatter', ['json-validator', 'json-minifier', 'json-editor']],
     ['random-wheel', ['yes-or-no-wheel', 'random-name-picker']],
     ['markdown-editor', ['markdown-to-html', 'html-to-markdown']],
     ['image-resizer', ['image-compressor', 'image-cropper']],

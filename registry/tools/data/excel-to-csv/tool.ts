@@ -34,7 +34,7 @@ export const excelToCsv = defineTool({
   recognizes: [],
   effect: 'pure',
   input: z.object({
-    file: file('Spreadsheet', { accept: ['.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'], maxBytes: 50 * 1024 * 1024 }),
+    file: file('Spreadsheet', { accept: ['.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'], maxBytes: 40 * 1024 * 1024 }),
     sheet: text('Sheet', {
       max: 100,
       default: '',
@@ -81,7 +81,7 @@ export const excelToCsv = defineTool({
   notes: [
     'Formulas give the values that the file holds for them; nothing is calculated anew. Merged cells have their value in the first cell. Empty rows and columns at the end are left out.',
     'As stored, numbers have all their digits and no thousands separators; dates become 2026-11-22 or 2026-11-22T08:30:00, and durations hours, minutes and seconds. Excel knows a February 29, 1900, which never was; it stays as it is. Workbooks that count from 1904 are read right.',
-    'A file may be up to 50 MB and unpack to 300 MB, and a sheet may span 10 million cells. Protected files can’t be read.',
+    'A file may be up to 40 MB and unpack to 300 MB, and a sheet may span 10 million cells. Protected files can’t be read.',
   ],
   examples: [
     {
