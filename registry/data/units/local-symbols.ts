@@ -15,7 +15,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
     kibibyte: 'КиБ', mebibyte: 'МиБ', gibibyte: 'ГиБ', tebibyte: 'ТиБ', pebibyte: 'ПиБ', exbibyte: 'ЭиБ', zebibyte: 'ЗиБ', yobibyte: 'ЙиБ',
     kilobit: 'кбит', megabit: 'Мбит', gigabit: 'Гбит', terabit: 'Тбит',
     bitPerSecond: 'бит/с', kilobitPerSecond: 'кбит/с', megabitPerSecond: 'Мбит/с', gigabitPerSecond: 'Гбит/с', bytePerSecond: 'Б/с', kilobytePerSecond: 'кБ/с', megabytePerSecond: 'МБ/с', gigabytePerSecond: 'ГБ/с',
-    nanosecond: 'нс', microsecond: 'мкс', millisecond: 'мс', second: 'с', minute: 'мин', hour: 'ч', day: 'сут', week: 'нед', month: 'мес', year: 'г.',
+    nanosecond: 'нс', microsecond: 'мкс', millisecond: 'мс', second: 'с', minute: 'мин', hour: 'ч', day: 'сут', week: 'нед.', month: 'мес.', year: 'г.',
     pascal: 'Па', hectopascal: 'гПа', kilopascal: 'кПа', megapascal: 'МПа', bar: 'бар', atmosphere: 'атм', technicalAtmosphere: 'ат', millimeterMercury: 'мм рт. ст.',
     joule: 'Дж', kilojoule: 'кДж', megajoule: 'МДж', wattHour: 'Вт·ч', kilowattHour: 'кВт·ч', calorie: 'кал', kilocalorie: 'ккал', electronvolt: 'эВ',
     watt: 'Вт', kilowatt: 'кВт', megawatt: 'МВт', metricHorsepower: 'л. с.', newton: 'Н', kilonewton: 'кН', kilogramForce: 'кгс', radian: 'рад',
