@@ -24,7 +24,8 @@ const POLICY: Policy = {
   // Codecs are WebAssembly; this allows compiling it, and nothing of `eval`.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
-  // Pages hold no style attribute; what scripts set are properties, which no policy asks about.
+  // Pages hold no style attribute; what scripts set are properties, which no policy asks about. A browser’s own
+  // editing makes some in the code editor, which takes them out again, so that nothing is missed.
   'style-src-attr': ["'none'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
