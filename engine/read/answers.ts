@@ -14,7 +14,7 @@ const STEPS = 3
 const QUESTIONS = { least: 2, most: 5 }
 const STAMP = /^<!-- of: ([0-9a-f]{8}) -->\n+/
 /** A link in Markdown; only tools (`tool:json-formatter`) and pages (`page:blog`) of the site are linked. */
-const LINK = /\]\((?:(tool|page):([\w-]+)|([^)]*))\)/g
+const LINK = /\[([^\][]*)\]\((?:(tool|page):([\w-]+)|([^)]*))\)/g
 
 /**
  * Reads `locales/<language>/answers/<tool>.md`: paragraphs, `## ` with a list of three steps, and two to five `### ` questions.
@@ -54,12 +54,13 @@ export function stampAnswers(text: string, english: string): string {
   return `<!-- of: ${answersStamp(english)} -->\n\n${bodyOf(text)}`
 }
 
-/** Puts the addresses of tools and pages to a text. @param urlOf undefined for what has no page in this language */
-export function linkAnswers(text: string, urlOf: (kind: 'tool' | 'page', id: string) => string | undefined): string {
-  return text.replace(LINK, (_, kind: 'tool' | 'page' | undefined, id: string) => {
+/** Puts the addresses of tools and pages to a text. @param urlOf null for what has no page in this language yet, which is named only */
+export function linkAnswers(text: string, urlOf: (kind: 'tool' | 'page', id: string) => string | null | undefined): string {
+  return text.replace(LINK, (_, name: string, kind: 'tool' | 'page' | undefined, id: string) => {
     const url = kind && urlOf(kind, id)
+    if (url === null) return name
     if (url === undefined) throw new Error(`a link leads to “${kind ? `${kind}:${id}` : 'elsewhere'}”, which is not on this site`)
-    return `](${url})`
+    return `[${name}](${url})`
   })
 }
 

@@ -16,7 +16,8 @@ export function toolAnswers(tool: Tool, pages: SitePages): ToolAnswers | undefin
     linkAnswers(text, (kind, id) => {
       if (kind === 'tool') {
         const other = pages.tools.find((entry) => entry.id === id)
-        return other && toolPath(other, language)
+        if (!other) return site.registry.tools.some((entry) => entry.id === id) ? null : undefined
+        return toolPath(other, language)
       }
       const page = site.registry.pages.find((entry) => entry.id === id && isIn(entry, language))
       return page && pagePath(page, language)

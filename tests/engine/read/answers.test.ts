@@ -54,6 +54,7 @@ describe('parseAnswers', () => {
 
 it('links to tools and pages alone', () => {
   expect(linkAnswers('[a](tool:b) [c](page:d)', (kind, id) => `/${kind}/${id}/`)).toBe('[a](/tool/b/) [c](/page/d/)')
+  expect(linkAnswers('See [a](tool:b).', () => null)).toBe('See a.')
   expect(() => linkAnswers('[a](https://example.com)', () => '/')).toThrow('elsewhere')
   expect(() => linkAnswers('[a](tool:b)', () => undefined)).toThrow('tool:b')
 })
