@@ -1,10 +1,5 @@
 import type { FileValue } from './file-value.ts'
 
-/** Largest file a field takes, in bytes, unless it says otherwise. */
-export const FILE_LIMIT = 64 * 1024 * 1024
-/** A field that takes files above this gets, in a page, all that are above {@link FILE_LIMIT} without their bytes: its tool reads them from their `source`. */
-export const HELD_LIMIT = 1024 * 1024 * 1024
-
 /** How many bytes a file has, wherever they are. Apart from the other module, which every page loads. */
 export const sizeOf = ({ bytes, source }: FileValue): number => bytes.byteLength || (source?.size ?? 0)
 

@@ -1,3 +1,8 @@
+/** Largest file a field takes, in bytes, unless it says otherwise. */
+export const FILE_LIMIT = 64 * 1024 * 1024
+/** A field that takes files above this gets, in a page, all that are above {@link FILE_LIMIT} without their bytes: its tool reads them from their `source`. */
+export const HELD_LIMIT = 1024 * 1024 * 1024
+
 /** Bytes that stay where they are, such as a file on the disk; a browser's `Blob` is one. */
 export type FileSource = {
   readonly size: number

@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { FILE_LIMIT, sizeOf } from './file-size.ts'
-import { type FileValue, isFileValue } from './file-value.ts'
+import { sizeOf } from './file-size.ts'
+import { FILE_LIMIT, type FileValue, isFileValue } from './file-value.ts'
 import type { SchemaKind, SchemaMeta } from './meta.ts'
 
-export { FILE_LIMIT } from './file-size.ts'
-export { type FileValue, isFileValue } from './file-value.ts'
+export { FILE_LIMIT, type FileValue, isFileValue } from './file-value.ts'
 
 /** Longest text a field takes, in UTF-16 units. 50 MB files must pass. */
 export const TEXT_LIMIT = 64 * 1024 * 1024

@@ -1,8 +1,7 @@
 import { isLongText, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
-import { FILE_LIMIT, HELD_LIMIT } from '../core/file-size.ts'
-import type { FileValue } from '../core/file-value.ts'
+import { FILE_LIMIT, type FileValue, HELD_LIMIT } from '../core/file-value.ts'
 import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
 
 /** A value as a form holds it: numbers as typed, files and large texts as blobs. */

@@ -15,7 +15,6 @@ import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
-import { loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
 import type { PageProps } from './page.ts'
 import type { ToolNotes } from './tool-notes.tsx'
@@ -42,7 +41,7 @@ const LaterNotes = lazy(async () => ({ default: await loadNotes().catch(() => ne
 export async function prepare(tool: ToolData): Promise<Extra> {
   const Notes = import.meta.env.SSR ? await loadNotes() : LaterNotes
   if (tool.workbench !== undefined) {
-    const { Workbench, hasFields } = await loadWorkbench(tool.workbench)
+    const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool, import.meta.env.SSR))
     return { Workbench, parts: parts || undefined, Notes }
   }

@@ -47,6 +47,6 @@ export function pageSources(payload: PagePayload, lazy = ownControls()): string[
   const tool = payload.data as ToolData
   const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
   const parts = controls.flatMap((kind) => lazy.get(kind) ?? [])
-  if (tool.workbench) return [...new Set([...sources, `src/workbenches/${tool.workbench}.tsx`, ...parts])]
+  if (tool.workbench) return [...new Set([...sources, 'src/workbenches/workbenches.ts', `src/workbenches/${tool.workbench}.tsx`, ...parts])]
   return [...new Set([...sources, PARTS, 'engine/view/tool-view.tsx', ...parts])]
 }
