@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, ready, result, test, testAlone, openPalette } from './support.ts'
 
 const HOME = {
@@ -108,21 +109,25 @@ test('a calculator does not complain before anything was typed', async ({ page }
   await expect(page.locator('.field-error')).toHaveCount(0)
 })
 
+/** Comes back to the page, as often as it takes until the watch for builds, which loads once the page works, has asked. */
+const lookForBuild = (page: Page) =>
+  expect(async () => {
+    const answered = page.waitForResponse('**/builds/latest.json*', { timeout: 500 })
+    await Promise.all([answered, page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))])
+  }).toPass()
+
 test('a new build reloads once on the next move, and not again within ten seconds', async ({ page }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }))
   await open(page, '/')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForTimeout(300)
+  await lookForBuild(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
   await ready(page)
   await expect(page).toHaveURL(/\/base64-encode\/$/)
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBeUndefined()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForTimeout(300)
+  await lookForBuild(page)
   await page.goto('/')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForTimeout(300)
+  await lookForBuild(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
   await expect(page.locator('h1')).toHaveText('Base64 encode')

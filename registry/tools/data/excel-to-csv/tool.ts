@@ -108,7 +108,7 @@ export const excelToCsv = defineTool({
       },
     },
   ],
-  limits: { timeMs: 60_000, bytes: 72 * 1024 * 1024 },
+  limits: { timeMs: 60_000, bytes: 64 * 1024 * 1024 },
   transform: async ({ file: upload, sheet: wanted, format, delimiter, values, escapeFormulas, lineEnd }, { fail, note, signal }) => {
     const sheets = await readSheets(upload.bytes, 'file', values === 'shown')
     signal.throwIfAborted()
