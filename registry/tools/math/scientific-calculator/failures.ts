@@ -14,7 +14,7 @@ export const calculatorFailures = defineFailures({
   'not-defined': '{{name}} has no real result for this value.',
   'not-whole': '{{name}} takes whole numbers from 0 to {{most, number}}.',
   'too-large': 'The result is larger than this calculator can hold (about 10 to the power of 50,000).',
-  'too-deep': 'There are too many parentheses or signs inside each other; the limit is {{most, number}}.',
+  'too-deep': 'Parentheses and signs are nested too deeply: at most {{most, number}} levels are calculated.',
   'too-many-lines': {
     one: 'There is {{count, number}} line; the limit is {{maximum, number}}.',
     other: 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
