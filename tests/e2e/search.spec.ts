@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, open, test, testAlone, openPalette } from './support.ts'
+import { expect, holdBack, open, test, testAlone, openPalette } from './support.ts'
 
 const OWN = {
   favourites: [{ tool: 'qr-code-generator', at: 2 }],
@@ -189,4 +189,15 @@ test('a hit is opened by a click, in the palette and on the home page, and Escap
   await page.locator('[data-home-search]').fill('uuid')
   await page.getByRole('option').first().click()
   await expect(page.locator('h1')).toHaveText('UUID generator')
+})
+
+test('Enter before the index has arrived opens what it finds once it is there', async ({ page }) => {
+  const release = await holdBack(page, '**/search*')
+  await open(page, '/base64-encode/')
+  await openPalette(page)
+  await page.getByRole('dialog').getByRole('combobox').fill('loan calculator')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/loan-calculator\/$/)
 })

@@ -1,19 +1,14 @@
+import { crc32 } from '../../../engine/core/crc32.ts'
 import type { RunningHash } from './running-hash.ts'
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  return value
-})
 
 /** CRC-32 of ISO-HDLC, as in ZIP, PNG and gzip. */
 export function runningCrc32(): RunningHash {
-  let value = -1
+  let value = 0
   return {
     update(bytes) {
-      for (const byte of bytes) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] as number)
+      value = crc32(bytes, value)
     },
-    digest: () => fourBytes(~value),
+    digest: () => fourBytes(value),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchDocument } from '../../../engine/search/documents.ts'
 import type { PagePayload } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
@@ -104,6 +104,14 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
     else if ('tool' in row) void openGuessed(row)
     else navigate(row.url)
   }
+  /** Enter was pressed before there was anything to choose from. */
+  const isDue = useRef(false)
+  const openDue = useEffectEvent(() => {
+    if (isDue.current) open(chosen)
+  })
+  useEffect(() => {
+    if (loaded) openDue()
+  }, [loaded])
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (move(event) || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
@@ -112,6 +120,7 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
       onClose()
     } else if (event.key === 'Enter') {
       event.preventDefault()
+      isDue.current = !loaded
       open(chosen)
     }
   }
@@ -177,6 +186,7 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
             spellCheck={false}
             value={text}
             onChange={(event) => {
+              isDue.current = false
               setText(event.target.value)
               setActive(0)
               if (event.target.value.trim() !== String(pasted).trim()) setPasted(undefined)

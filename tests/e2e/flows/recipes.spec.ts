@@ -138,10 +138,14 @@ test('a link carries the recipe, and the input only when that is asked for', asy
   await step(page, 2).getByLabel('Indentation').selectOption('none')
   await input(page).fill(btoa('{"secret": 1}'))
   const copied = async (name: string) => {
+    // The message about the link before may still be there.
+    await page.evaluate(() => navigator.clipboard.writeText(''))
     await page.locator('.recipe-bar summary', { hasText: 'Share' }).click()
     await page.getByRole('button', { name }).click()
     await expect(page.getByText('Link copied').last()).toBeVisible()
-    return page.evaluate(() => navigator.clipboard.readText())
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(clipboard).not.toBe('')
+    return clipboard()
   }
   const bare = await copied('Copy link to this recipe')
   const full = await copied('Copy link with options and input')

@@ -1,3 +1,4 @@
+import { crc32 } from '../../../../engine/core/crc32.ts'
 import type { Rgb } from '../rgb.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -47,16 +48,4 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   bytes.set(data, 8)
   view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
   return bytes
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  return crc
-})
-
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 255] as number)
-  return (crc ^ 0xffffffff) >>> 0
 }
