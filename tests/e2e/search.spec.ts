@@ -192,7 +192,7 @@ test('a hit is opened by a click, in the palette and on the home page, and Escap
 })
 
 test('Enter before the index has arrived opens what it finds once it is there', async ({ page }) => {
-  const release = await holdBack(page, '**/search*')
+  const release = await holdBack(page, '**/assets/search-en-*.json')
   await open(page, '/base64-encode/')
   await openPalette(page)
   await page.getByRole('dialog').getByRole('combobox').fill('loan calculator')
