@@ -1,7 +1,7 @@
 import type { Failure } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields.ts'
 import type { Flow } from '../../core/recipes/fit.ts'
-import { packOutput } from '../../core/pack-text.ts'
+import { packOutput } from '../pack-text.ts'
 import type { RecipeStep } from '../../core/recipe.ts'
 import type { RunResult } from '../../core/run.ts'
 import { stepTool } from '../../core/recipes/step-tool.ts'

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import * as z from 'zod'
-import { packOutput } from '../../core/pack-text.ts'
+import { packOutput } from '../pack-text.ts'
 import { fetchAsset } from './fetch-asset.ts'
 import { browserCanvas, decodeForeign } from './canvas.ts'
 import { lazyVideo } from './lazy-video.ts'

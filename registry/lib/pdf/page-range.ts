@@ -11,11 +11,16 @@ export const pageRangeFailures = ownFailures.words
 
 export const RANGE_EXAMPLE = '1-3, 5, 8-'
 
+/** Words for pages in the languages of the site, without their accents. */
+const ODD = new Set(['odd', 'impares', 'impaires', 'ganjil', 'dispari', 'nieparzyste', 'нечетные'])
+const EVEN = new Set(['even', 'pares', 'paires', 'genap', 'pari', 'parzyste', 'четные'])
+const LAST = new Set(['last', 'ultima', 'derniere', 'terakhir', 'ostatnia', 'последняя'])
+
 type Of = { readonly count: number; readonly name: string; readonly field: string }
 
 /**
  * Indexes from 0 that a text such as `1-3, 5, 8-` names, one list for each part, in the order written; `5-3` runs backwards, `8-` to
- * the end, `-1` is the last page, and `odd`, `even` and `last` are words for what they say.
+ * the end, `-1` is the last page, and `odd`, `even` and `last`, in any language of the site, say what they mean.
  * @throws ToolError bad-page-range, no-such-page at `field`
  */
 export function readPageRanges(text: string, { count, name, field }: Of): number[][] {
@@ -24,9 +29,10 @@ export function readPageRanges(text: string, { count, name, field }: Of): number
     .split(/[,;\s]+/)
     .filter((part) => part !== '')
   return parts.map((part) => {
-    if (/^odd$/i.test(part)) return step(count, 0)
-    if (/^even$/i.test(part)) return step(count, 1)
-    if (/^last$/i.test(part)) return [count - 1]
+    const word = part.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+    if (ODD.has(word)) return step(count, 0)
+    if (EVEN.has(word)) return step(count, 1)
+    if (LAST.has(word)) return [count - 1]
     const [whole, end, first, dash, last] = /^(?:[-–—](\d{1,7})|(\d{1,7})(?:(-)(\d{1,7})?)?)$/.exec(part) ?? []
     if (whole === undefined) return ownFailures.fail('bad-page-range', { part: part.slice(0, 100), field })
     const from = end === undefined ? Number(first) : count + 1 - Number(end)

@@ -29,7 +29,7 @@ export const markdownTableGenerator = defineTool({
     'table generator',
     'tsv to markdown',
   ],
-  aliases: ['csv-to-markdown', 'excel-to-markdown', 'markdown-table-formatter', 'markdown-table-to-csv', 'csv-to-markdown-table'],
+  aliases: ['csv-to-markdown', 'markdown-table-formatter', 'markdown-table-to-csv', 'csv-to-markdown-table'],
   slugs: {
     es: 'generador-de-tablas-markdown',
     fr: 'generateur-de-tableaux-markdown',
@@ -73,7 +73,6 @@ export const markdownTableGenerator = defineTool({
   failures: {
     ...csvFailures.words,
     ...markdownTableFailures.words,
-    'no-cells': 'There are no cells here. Paste a table, or write one row per line with commas between the cells.',
     'column-letter': '“{{found}}” is not an alignment. Write l, c, r or - for each column.',
     'too-many-columns': 'A table can have at most {{most, number}} columns here.',
     'table-too-long':
@@ -128,12 +127,13 @@ export const markdownTableGenerator = defineTool({
     const given = isMarkdown
       ? readMarkdownTable(source, 'text')
       : {
-          rows: readCsv(source, from === 'auto' || from === 'markdown' ? guessDelimiter(source) : from, 'text')
+          rows: readCsv(source, from === 'auto' ? guessDelimiter(source) : from, 'text')
             .map(({ cells }) => [...cells])
             .toArray(),
           alignments: [],
         }
-    if (given.rows.length === 0) fail('no-cells', { field: 'text' })
+    // A first line that only names the delimiter is no row.
+    if (given.rows.length === 0) refuse('required', { field: 'text' })
     const read = transpose ? transposed(given.rows, () => fail('too-many-columns', { most: MOST_COLUMNS, field: 'text' })) : given.rows
     const width = read.reduce((most, row) => Math.max(most, row.length), 1)
     if (width > MOST_COLUMNS) fail('too-many-columns', { most: MOST_COLUMNS, field: 'text' })

@@ -96,7 +96,7 @@ export const exifViewer = defineTool({
     'only-profile': { info: 'In files of this format, only the color profile is read here.' },
   },
   notes: [
-    'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. Maker notes are listed by size, as their contents are secret to the makers.',
+    'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. Maker notes are listed by size, as only the makers know what is in them.',
     'JPEG, PNG and WebP are read in full. Of AVIF and GIF, only the color profile and the size are read. A map link opens only if you follow it, and then OpenStreetMap learns the location.',
   ],
   examples: [

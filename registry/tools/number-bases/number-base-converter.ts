@@ -109,7 +109,7 @@ export const numberBaseConverter = defineTool({
   notes: [
     'Numbers are kept as exact fractions of whole numbers of any length. Digits in parentheses repeat without end: 0.1 in decimal is 0.0(0011) in binary.',
     'Up to base 36, digits are 0–9 and A–Z in either letter case. From 37 to 62, uppercase letters come before lowercase ones, as in the GMP library. Base 64 has the alphabet of RFC 4648, where A is 0; this is the number in base 64, not the Base64 encoding of bytes.',
-    'In two’s complement, a negative number is stored as 2ⁿ minus its size, where n is the number of bits. Numbers from −2ⁿ⁻¹ to 2ⁿ − 1 fit.',
+    'In two’s complement, a negative number is stored as 2ⁿ minus its absolute value, where n is the number of bits. Numbers from −2ⁿ⁻¹ to 2ⁿ − 1 fit.',
   ],
   examples: [
     {

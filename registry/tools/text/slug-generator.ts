@@ -148,7 +148,7 @@ export const slugGenerator = defineTool({
     },
   },
   notes: [
-    'Letters are written as their language does: ä is ae in German and a in Swedish, щ is sch in Russian, shch in Ukrainian and sht in Bulgarian. Ukrainian follows Resolution 55 of 2010, Bulgarian the law of 2009, Russian passports ICAO Doc 9303, Greek is simplified.',
+    'Letters are written as their language does: ä is ae in German and a in Swedish, щ is sch in Russian, shch in Ukrainian and sht in Bulgarian. Ukrainian follows Resolution 55 of 2010, Bulgarian the law of 2009, and Russian passports ICAO Doc 9303; Greek is simplified.',
     'Everything but letters and digits becomes a separator. Apostrophes disappear (don’t is dont), except in French, Italian and Catalan, where they separate (l’eau is l-eau).',
     'Chinese, Japanese, Arabic and other scripts aren’t transliterated, as that needs to know how words are read. You can keep their letters: browsers show them in addresses.',
   ],

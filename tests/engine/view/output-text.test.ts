@@ -5,7 +5,7 @@ import { labelViews } from '../../../engine/site/label.ts'
 import type { LabelledView } from '../../../engine/site/page.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { value, withMeta } from '../../../engine/core/schema.ts'
-import { packOutput } from '../../../engine/core/pack-text.ts'
+import { packOutput } from '../../../engine/run/pack-text.ts'
 import { partFile, partText, shownText } from '../../../engine/view/output-text.ts'
 import { viewFrom } from '../../support/labelled.ts'
 

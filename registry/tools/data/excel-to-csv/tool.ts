@@ -80,7 +80,7 @@ export const excelToCsv = defineTool({
   },
   notes: [
     'Formulas give the values that the file holds for them; nothing is calculated anew. Merged cells have their value in the first cell. Empty rows and columns at the end are left out.',
-    'As stored, numbers have all their digits and no thousands separators; dates become 2026-11-22 or 2026-11-22T08:30:00, and durations hours, minutes and seconds. Excel knows a February 29, 1900, which never was; it stays as it is. Workbooks that count from 1904 are read right.',
+    'As stored, numbers have all their digits and no thousands separators; dates become 2026-11-22 or 2026-11-22T08:30:00, and durations hours, minutes and seconds. Excel has a February 29, 1900, a day that never existed; it stays as it is. Workbooks that count from 1904 are read right.',
     'A file may be up to 40 MB and unpack to 300 MB, and a sheet may span 10 million cells. Protected files can’t be read.',
   ],
   examples: [

@@ -40,7 +40,7 @@ export const jsonPathTester = defineTool({
   input: z.object({
     path: text('JSONPath', { min: 1, max: LINE_LIMIT, control: 'line', placeholder: '$.store.book[?@.price < 10].title' }),
     ...jsonSourceFields,
-    paths: choice('Paths', { normalized: 'Normalized ($[’a’])', short: 'Short ($.a)', pointer: 'JSON Pointer (/a)' }),
+    paths: choice('Paths', { normalized: "Normalized ($['a'])", short: 'Short ($.a)', pointer: 'JSON Pointer (/a)' }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
     ...jsonSourceDialectFields,
   }),

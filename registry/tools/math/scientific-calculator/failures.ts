@@ -8,7 +8,7 @@ export const calculatorFailures = defineFailures({
   'not-opened': 'This parenthesis closes nothing. Remove it, or add ( before it.',
   'unknown-name': 'There is no function, constant or variable “{{name}}”. Set it on an earlier line, such as {{name}} = 3.',
   'reserved-name': '“{{name}}” is already a function or constant. Choose another name for the variable.',
-  'wrong-arguments': '{{name}} takes {{wanted}} values, separated by semicolons.',
+  'wrong-arguments': 'Wrong number of values for {{name}}: it takes {{wanted}}. Separate them with semicolons.',
   'needs-parentheses': 'Write the values of {{name}} in parentheses: {{name}}(2).',
   'division-by-zero': 'Division by zero has no result.',
   'not-defined': '{{name}} has no real result for this value.',

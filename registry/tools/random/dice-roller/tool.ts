@@ -85,7 +85,10 @@ export const diceRoller = defineTool({
   }),
   failures: {
     ...diceFailures.words,
-    'too-many-thrown': 'That would be {{count, number}} dice in all; the limit is {{most, number}}. Roll fewer.',
+    'too-many-thrown': {
+      one: 'That would be {{count, number}} die in all; the limit is {{most, number}}. Roll fewer.',
+      other: 'That would be {{count, number}} dice in all; the limit is {{most, number}}. Roll fewer.',
+    },
   },
   notices: {
     'no-odds': {

@@ -83,6 +83,7 @@ describe('from Markdown', () => {
 
 it.each([
   [' \n', {}, 'required', undefined],
+  ['sep=;\n', {}, 'required', undefined],
   ['a,"b', {}, 'csv-unclosed-quote', 1],
   ['|a|b|\n|-|-|\n|1|2|3|', {}, 'table-cells', 3],
   ['|a|b|\n|-|-|\n\n|1|2|', {}, 'table-ended', 4],

@@ -1,4 +1,4 @@
-import { LARGE_TEXT, type LargeText, PREVIEW_LENGTH } from './large-text.ts'
+import { LARGE_TEXT, type LargeText, PREVIEW_LENGTH } from '../core/large-text.ts'
 
 /** Large texts of an output as bytes, so that they can be transferred instead of copied. */
 export function packOutput(output: Readonly<Record<string, unknown>>): Record<string, unknown> {
