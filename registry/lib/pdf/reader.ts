@@ -17,7 +17,10 @@ export type PdfReader = {
 
 /** The library in one thread: its reading half would otherwise start a worker within the worker. */
 async function pdfJs() {
+  const isWorker = 'self' in globalThis
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
+  // Its polyfills leave a name by which other libraries tell a browser from Node.
+  if (!isWorker) Reflect.deleteProperty(globalThis, 'self')
   return import('pdfjs-dist/legacy/build/pdf.mjs')
 }
 
