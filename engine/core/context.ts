@@ -1,3 +1,4 @@
+import type { Failure } from './errors.ts'
 import type { FileValue } from './file-value.ts'
 
 /** Unbiased chance: cryptographic in use, repeatable when a seed is given. */
@@ -199,9 +200,10 @@ export type BaseContext = {
   progress(fraction: number): void
   /**
    * Gives what follows so many milliseconds, within the run's own time; said again, the time begins anew, and by Infinity it ends.
-   * For work of which nobody knows whether it ends, such as a visitor's regular expression.
+   * For work of which nobody knows whether it ends, such as a visitor's regular expression. `late` is what the run fails with if it
+   * does not: a declared failure that says more than that the time was up.
    */
-  within(timeMs: number): void
+  within(timeMs: number, late?: Failure): void
 }
 export type RandomContext = { readonly random: RandomSource }
 export type ClockContext = {

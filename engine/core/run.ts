@@ -26,6 +26,7 @@ export async function runTool(tool: Tool, input: unknown, context: FullContext):
     const output = await tool.transform(checkInput(tool, input, context), {
       ...context,
       asset: declaredAssets(tool, context),
+      within: (timeMs: number, late?: Failure) => context.within(timeMs, late && declared(tool, late)),
       fail,
       note,
     } as never)
@@ -33,7 +34,7 @@ export async function runTool(tool: Tool, input: unknown, context: FullContext):
     return { ok: true, output: checkOutput(tool, given.length > 0 ? { ...(output as object), notices: given } : output) }
   } catch (error) {
     if (error instanceof BadRequest) return { ok: false, failures: error.failures }
-    if (error instanceof ToolError) return { ok: false, failures: [declared(tool, error)] }
+    if (error instanceof ToolError) return { ok: false, failures: [declared(tool, error.failure, error)] }
     if (context.signal.aborted) return { ok: false, failures: [{ code: 'cancelled', params: {} }] }
     throw error
   }
@@ -62,10 +63,10 @@ function declaredAssets(tool: Tool, context: FullContext): FullContext['asset'] 
   }
 }
 
-function declared(tool: Tool, error: ToolError): Failure {
-  const { code } = error.failure
-  if (Object.hasOwn(tool.failures, code) || Object.hasOwn(COMMON_FAILURES, code)) return error.failure
-  throw new Error(`${tool.id}: failure "${code}" is not declared in the entry's failures`, { cause: error })
+function declared(tool: Tool, failure: Failure, cause?: ToolError): Failure {
+  const { code } = failure
+  if (Object.hasOwn(tool.failures, code) || Object.hasOwn(COMMON_FAILURES, code)) return failure
+  throw new Error(`${tool.id}: failure "${code}" is not declared in the entry's failures`, { cause })
 }
 
 function checkOutput(tool: Tool, output: unknown): Record<string, unknown> {

@@ -17,7 +17,7 @@ export type RunOptions = {
 export type RunHost = {
   readonly signal?: AbortSignal
   readonly progress?: (fraction: number) => void
-  readonly within?: (timeMs: number) => void
+  readonly within?: FullContext['within']
   readonly net?: NetworkAccess
   readonly canvas?: CanvasAccess
   readonly video?: VideoAccess

@@ -1,5 +1,5 @@
 import type { Tool } from '../core/define.ts'
-import { BadRequest, ToolError } from '../core/errors.ts'
+import { BadRequest, type Failure, ToolError } from '../core/errors.ts'
 import { type RunResult, runTool, type Values } from '../core/run.ts'
 import { type RunHost, makeContext } from './context.ts'
 import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
@@ -35,7 +35,7 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
   const runJob = async (id: number, job: J, signal: AbortSignal): Promise<RunResult> => {
     const started = () => place.send({ type: 'started', id }, [])
     const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
-    const within = (timeMs: number) => place.send({ type: 'within', id, timeMs }, [])
+    const within = (timeMs: number, late?: Failure) => place.send({ type: 'within', id, timeMs, ...(late && { late }) }, [])
     const hostOf = (tool: Tool) => place.host(tool, job, { signal, progress, within })
     if (job.module === RECIPE_MODULE) {
       const { input, options = {} } = place.unpack(job, undefined)

@@ -1,3 +1,4 @@
+import type { Failure } from '../core/errors.ts'
 import { isFileValue } from '../core/file-value.ts'
 import { isLargeText } from '../core/large-text.ts'
 import type { RunResult } from '../core/run.ts'
@@ -28,12 +29,13 @@ export type Question<J extends Job> =
 export type PageQuestion = Question<PageJob> | { readonly type: 'warm'; readonly module: string }
 
 /**
- * How a job goes. `started`: the tool is loaded, its run begins. `within`: what follows is given so many milliseconds. After `done` or `bug` nothing is said of the job any more.
+ * How a job goes. `started`: the tool is loaded, its run begins. `within`: what follows is given so many milliseconds,
+ * and fails with `late` if it takes longer. After `done` or `bug` nothing is said of the job any more.
  */
 export type Answer =
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
-  | { readonly type: 'within'; readonly id: number; readonly timeMs: number }
+  | { readonly type: 'within'; readonly id: number; readonly timeMs: number; readonly late?: Failure }
   | { readonly type: 'done'; readonly id: number; readonly result: RunResult }
   | { readonly type: 'bug'; readonly id: number; readonly name: string; readonly message: string; readonly stack: string }
 
@@ -42,24 +44,29 @@ export function failed(code: string, timeMs?: number): RunResult {
   return { ok: false, failures: [{ code, params: timeMs === undefined ? {} : { count: Math.ceil(timeMs / 1000) } }] }
 }
 
+/** A run that took longer than it may, with what a tool says of that if it has said it. */
+export function overran(timeMs: number, late?: Failure): RunResult {
+  return late ? { ok: false, failures: [late] } : failed('time-limit', timeMs)
+}
+
 /** A time limit, in milliseconds, and a shorter one within it. */
 export type Clock = {
   /** Begins a limit in place of any other. */
   allow(ms: number): void
   /** Begins a shorter one; what was allowed goes on as it was. */
-  within(ms: number): void
+  within(ms: number, why?: Failure): void
   stop(): void
 }
 
-/** `late` is told which limit has passed. */
-export function createClock(late: (ms: number) => void): Clock {
+/** `late` is told which limit has passed, and why as far as that was said beforehand. */
+export function createClock(late: (ms: number, why?: Failure) => void): Clock {
   let timer: ReturnType<typeof setTimeout> | undefined
   let allowed = 0
   let end = 0
   const stop = () => clearTimeout(timer)
-  const begin = (ms: number, limit: number) => {
+  const begin = (ms: number, limit: number, why?: Failure) => {
     stop()
-    timer = setTimeout(() => late(limit), ms)
+    timer = setTimeout(() => (why ? late(limit, why) : late(limit)), ms)
   }
   return {
     allow(ms) {
@@ -67,9 +74,9 @@ export function createClock(late: (ms: number) => void): Clock {
       end = performance.now() + ms
       begin(ms, ms)
     },
-    within(ms) {
+    within(ms, why) {
       const left = end - performance.now()
-      begin(Math.min(ms, left), left < ms ? allowed : ms)
+      begin(Math.min(ms, left), left < ms ? allowed : ms, why)
     },
     stop,
   }

@@ -1,3 +1,4 @@
+import type { FullContext } from '../core/context.ts'
 import type { Tool } from '../core/define.ts'
 import { type Failure, ToolError } from '../core/errors.ts'
 import { fieldsOf } from '../core/fields.ts'
@@ -69,7 +70,7 @@ export type RecipeHost = {
   /** All tools are loaded. */
   readonly started: () => void
   readonly progress: (fraction: number) => void
-  readonly within: (timeMs: number) => void
+  readonly within: FullContext['within']
 }
 
 /** Letters of a result that are shown beside its step. */
@@ -104,7 +105,11 @@ export async function runRecipeJob(job: RecipeJob, options: RunOptions, place: R
         place.within(steps[at.step]?.each ? Infinity : tool.limits.timeMs)
       }
       const seeded = options.seed === undefined ? options : { ...options, seed: seedAt(options.seed, at) }
-      return runTool(tool, fromWire(fieldsOf(tool.input), input), makeContext(seeded, place.host(tool)))
+      const context = makeContext(seeded, place.host(tool))
+      // A run that is stopped cannot say itself in which step.
+      const within: FullContext['within'] = (timeMs, late) =>
+        context.within(timeMs, late && { ...late, tool: tool.id, step: at.step, ...(steps[at.step]?.each && { item: at.item }) })
+      return runTool(tool, fromWire(fieldsOf(tool.input), input), { ...context, within })
     },
     isRefused: ({ effect }) => (effect === 'browser' && job.isPage !== true ? 'browser-only' : undefined),
     isElsewhere: ({ effect }) => effect === 'network' && job.hasNetwork !== true,

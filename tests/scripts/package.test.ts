@@ -63,7 +63,8 @@ beforeAll(async () => {
   if (installed === undefined) throw new Error(fresh.stderr)
   folder = join(cache, '_npx', installed)
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-})
+  // Thousands of files are bundled, packed and unpacked, after a build where there is none yet.
+}, 1_200_000)
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await rm(cache, { recursive: true, force: true })

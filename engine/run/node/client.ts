@@ -2,7 +2,18 @@ import { Worker } from 'node:worker_threads'
 import type { RunResult } from '../../core/run.ts'
 import type { NetOptions } from '../net/options.ts'
 import type { NetCaller } from '../net/net.ts'
-import { type Answer, type Job, type Question, createClock, failed, GRACE_MS, LOAD_MS, ownedBuffers } from '../protocol.ts'
+import {
+  type Answer,
+  type Clock,
+  type Job,
+  type Question,
+  createClock,
+  failed,
+  GRACE_MS,
+  LOAD_MS,
+  overran,
+  ownedBuffers,
+} from '../protocol.ts'
 
 /** One run in a thread. */
 export type ThreadJob = Job & {
@@ -89,7 +100,7 @@ export function startThread(options: ThreadOptions): Thread {
   let alive = true
   let settle: ((outcome: RunResult | ToolBug) => void) | undefined
   let onStarted: (() => void) | undefined
-  let onWithin: ((timeMs: number) => void) | undefined
+  let onWithin: Clock['within'] | undefined
   const die = (outcome: RunResult | ToolBug) => {
     alive = false
     settle?.(outcome)
@@ -97,7 +108,7 @@ export function startThread(options: ThreadOptions): Thread {
 
   worker.on('message', (answer: ThreadAnswer) => {
     if (answer.type === 'started') onStarted?.()
-    else if (answer.type === 'within') onWithin?.(answer.timeMs)
+    else if (answer.type === 'within') onWithin?.(answer.timeMs, answer.late)
     else if (answer.type === 'done') settle?.(answer.result)
     else if (answer.type === 'bug') settle?.(new ToolBug(answer.name, answer.message, answer.stack))
   })
@@ -112,10 +123,10 @@ export function startThread(options: ThreadOptions): Thread {
       die(outcome)
       void worker.terminate()
     }
-    const clock = createClock((ms) => kill(failed('time-limit', ms)))
+    const clock = createClock((ms, why) => kill(overran(ms, why)))
     clock.allow(LOAD_MS)
     onStarted = () => clock.allow(timeMs)
-    onWithin = (shorterMs) => clock.within(shorterMs)
+    onWithin = clock.within
     let grace: NodeJS.Timeout | undefined
     const cancel = () => {
       worker.postMessage({ type: 'cancel', id: 0 } satisfies ThreadQuestion)

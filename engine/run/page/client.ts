@@ -9,6 +9,7 @@ import {
   type PageQuestion,
   createClock,
   failed,
+  overran,
   ownedBuffers,
 } from '../protocol.ts'
 
@@ -51,14 +52,14 @@ export function createRunner(workerUrl: string): ToolRunner {
   let isStarted = false
   /** The worker has run something, so that only its end can keep it from running more. */
   let isProven = false
-  const clock = createClock((ms) => {
+  const clock = createClock((ms, why) => {
     const isLost = isProven && !isStarted
     replace((late) => {
       // Browsers end workers without a word when memory is short. Files went with it; what was typed is sent to the next one.
       if (isLost && ownedBuffers(late.job.input).length === 0) {
         newest = late
         send(late)
-      } else late.settle(failed('time-limit', ms))
+      } else late.settle(overran(ms, why))
     })
   })
 
@@ -79,7 +80,7 @@ export function createRunner(workerUrl: string): ToolRunner {
     const awaited = newest?.id === running ? newest : undefined
     if (answer.type === 'progress') awaited?.progress?.(answer.fraction)
     else if (answer.type === 'within') {
-      if (awaited) clock.within(answer.timeMs)
+      if (awaited) clock.within(answer.timeMs, answer.late)
     } else if (answer.type === 'started') {
       isStarted = true
       isProven = true

@@ -18,23 +18,35 @@ const ownFailures = defineFailures({
   },
 })
 export const pdfFailures = ownFailures.words
+/** For the reader of text and looks in `reader.ts`. */
+export const refusePdf = ownFailures.fail
 
 export const pdfField = file('PDF', { accept: ['application/pdf', '.pdf'] })
 
 /** The library; it loads when a file is first opened. */
 export const pdfLib = () => import('@cantoo/pdf-lib')
 
-/** Reads a PDF as it is: no date, producer or page is changed. @throws ToolError one of {@link pdfFailures} at `field` */
-export async function openPdf({ name: whole, bytes }: FileValue, field: string): Promise<PDFDocument> {
+/** The name for sentences. @throws ToolError not-a-pdf at `field` */
+export function checkHead({ name: whole, bytes }: FileValue, field: string): string {
   const name = whole.slice(0, 200)
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
   if (!head.includes('%PDF-')) ownFailures.fail('not-a-pdf', { name, field })
+  return name
+}
+
+/** @throws ToolError pdf-empty, pdf-too-long at `field` */
+export function checkCount(count: number, name: string, field: string): void {
+  if (count === 0) ownFailures.fail('pdf-empty', { name, field })
+  if (count > MOST_PAGES) ownFailures.fail('pdf-too-long', { name, count, most: MOST_PAGES, field })
+}
+
+/** Reads a PDF as it is: no date, producer or page is changed. @throws ToolError one of {@link pdfFailures} at `field` */
+export async function openPdf(file: FileValue, field: string): Promise<PDFDocument> {
+  const name = checkHead(file, field)
   const { PDFDocument, EncryptedPDFError } = await pdfLib()
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, capNumbers: true })
-    const count = document.getPageCount()
-    if (count === 0) ownFailures.fail('pdf-empty', { name, field })
-    if (count > MOST_PAGES) ownFailures.fail('pdf-too-long', { name, count, most: MOST_PAGES, field })
+    const document = await PDFDocument.load(file.bytes, { updateMetadata: false, capNumbers: true })
+    checkCount(document.getPageCount(), name, field)
     return document
   } catch (error) {
     if (error instanceof EncryptedPDFError) return ownFailures.fail('pdf-locked', { name, field })

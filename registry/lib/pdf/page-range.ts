@@ -51,3 +51,15 @@ export function readPages(text: string, of: Of): number[] {
 
 const step = (count: number, first: number): number[] =>
   Array.from({ length: Math.ceil(Math.max(0, count - first) / 2) }, (_, index) => first + 2 * index)
+
+/** The other way: `1–3, 5`, of at most twenty parts. @param indexes from 0, rising */
+export function rangesOf(indexes: readonly number[]): string {
+  const parts: [number, number][] = []
+  for (const index of indexes) {
+    const last = parts.at(-1)
+    if (last && last[1] + 1 === index) last[1] = index
+    else parts.push([index, index])
+  }
+  const words = parts.slice(0, 20).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`))
+  return words.join(', ') + (parts.length > 20 ? ', …' : '')
+}

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createPool } from '../../../engine/run/node/pool.ts'
+import type { Failure } from '../../../engine/core/errors.ts'
 import { createClock } from '../../../engine/run/protocol.ts'
 import { findAndReplaceText } from '../../../registry/tools/text/find-and-replace-text/tool.ts'
 
@@ -26,6 +27,20 @@ describe('createClock', () => {
     expect(late).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(1)
     expect(late.mock.calls).toEqual([[1000], [3000]])
+    vi.useRealTimers()
+  })
+
+  it('tells why, where a tool has said it, until the shorter limit ends', () => {
+    vi.useFakeTimers()
+    const late = vi.fn<(ms: number, why?: Failure) => void>()
+    const clock = createClock(late)
+    const why = { code: 'too-many-ways', params: {} }
+    clock.allow(3000)
+    clock.within(1000, why)
+    vi.advanceTimersByTime(1000)
+    clock.within(Infinity)
+    vi.advanceTimersByTime(2000)
+    expect(late.mock.calls).toEqual([[1000, why], [3000]])
     vi.useRealTimers()
   })
 })

@@ -10,11 +10,33 @@ export const ICC_MARK = 'ICC_PROFILE\0'
 /** Frames other than baseline, extended and progressive Huffman and arithmetic coding. */
 const UNREAD_FRAMES: Readonly<Record<number, string>> = { 0xc3: 'lossless JPEG', 0xc5: 'hierarchical JPEG', 0xc6: 'hierarchical JPEG', 0xc7: 'lossless JPEG', 0xcb: 'lossless JPEG', 0xcd: 'hierarchical JPEG', 0xce: 'hierarchical JPEG', 0xcf: 'lossless JPEG' } // prettier-ignore
 
-/** @throws DamagedImage, UnreadKind @see ITU-T T.81 annex B */
+/** What the header of any JPEG says, also of those that no codec here decodes. */
+export type JpegHead = PictureInfo & {
+  /** 1 gray, 3 color, 4 CMYK. */
+  readonly channels: number
+  /** Marker of the frame: 0xC0 baseline, 0xC1 extended, 0xC2 progressive. */
+  readonly frame: number
+  /** Whether Adobe's segment is there; CMYK is then stored inverted. */
+  readonly isAdobe: boolean
+}
+
+/** Of frames that are decoded here. @throws DamagedImage, UnreadKind */
 export function readJpegInfo(bytes: Uint8Array): PictureInfo {
+  const { channels, frame, isAdobe: _, ...info } = readJpegHead(bytes)
+  const kind = UNREAD_FRAMES[frame]
+  if (kind !== undefined) throw new UnreadKind(kind)
+  if (channels === 4) throw new UnreadKind('CMYK JPEG')
+  if (info.bitDepth !== 8) throw new UnreadKind(`${info.bitDepth}-bit JPEG`)
+  return info
+}
+
+/** @throws DamagedImage @see ITU-T T.81 annex B */
+export function readJpegHead(bytes: Uint8Array): JpegHead {
   const reader = new ByteReader(bytes)
   const profile = new Map<number, Uint8Array>()
   let [exif, xmp, frame]: [Uint8Array | undefined, Uint8Array | undefined, Uint8Array | undefined] = [undefined, undefined, undefined]
+  let kind = 0
+  let isAdobe = false
   for (let at = 2; ;) {
     while (reader.u8(at) === 0xff && reader.u8(at + 1) === 0xff) at++
     if (reader.u8(at) !== 0xff) throw new DamagedImage('no marker')
@@ -33,15 +55,13 @@ export function readJpegInfo(bytes: Uint8Array): PictureInfo {
     else if (marker === 0xe2 && reader.startsWith(ICC_MARK, start)) profile.set(reader.u8(start + 12), segment.subarray(14))
     else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       frame = segment
-      const kind = UNREAD_FRAMES[marker]
-      if (kind !== undefined) throw new UnreadKind(kind)
-    } else if (marker === 0xda) break
+      kind = marker
+    } else if (marker === 0xee && reader.startsWith('Adobe', start)) isAdobe = true
+    else if (marker === 0xda) break
     at = start + length - 2
   }
   if (!frame || frame.length < 6) throw new DamagedImage('no frame')
   const [bitDepth = 0, high = 0, low = 0, wide = 0, narrow = 0, channels = 0] = frame
-  if (channels === 4) throw new UnreadKind('CMYK JPEG')
-  if (bitDepth !== 8) throw new UnreadKind(`${bitDepth}-bit JPEG`)
   const parts = [...profile].toSorted(([a], [b]) => a - b).map(([, part]) => part)
   return {
     format: 'jpeg',
@@ -53,5 +73,8 @@ export function readJpegInfo(bytes: Uint8Array): PictureInfo {
     frames: 1,
     orientation: readExif(exif).orientation,
     metadata: { icc: parts.length > 0 ? joinBytes(...parts) : undefined, exif, xmp },
+    channels,
+    frame: kind,
+    isAdobe,
   }
 }

@@ -1,7 +1,7 @@
 import { defineFailures, fail } from '../../../../engine/core/define.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
-import { readJson } from '../../../lib/json/read.ts'
+import { type MemberPlace, type Members, membersAt, placesOfMembers } from '../../../lib/jwt/members.ts'
 
 export const jwtFailures = defineFailures({
   'part-count': 'A JSON Web Token has three parts separated by dots; this one has {{count, number}}.',
@@ -14,8 +14,6 @@ export const jwtFailures = defineFailures({
   'not-an-object': 'This part of the token is JSON, but not an object. It should look like {"…": …}.',
 })
 
-/** The raw JSON of each member, the last where a name comes twice. */
-export type Members = ReadonlyMap<string, string>
 export type Jwt = {
   /** The three parts with their dots. */
   readonly compact: string
@@ -100,49 +98,19 @@ function decodePart(part: string, start: Where, end: Where): string {
 
 /** Members of the outermost object as their own text, so that long numbers keep every digit. */
 function readMembers(json: string, failure: 'header-not-json' | 'payload-not-json', where: Where, repeated: string[]): Members {
-  const members = new Map<string, string>()
-  let depth = 0
-  let start = 0
-  let name = ''
-  const keep = (end: number) => {
-    if (members.has(name)) repeated.push(name)
-    members.set(name, json.slice(start, end))
-  }
+  let places: MemberPlace[] | undefined
   try {
-    readJson(json, {
-      open: (_, at) => {
-        if (++depth === 2) start = at
-      },
-      close: (_, end) => {
-        if (--depth === 1) keep(end)
-      },
-      name: (from, end) => {
-        if (depth === 1) name = JSON.parse(json.slice(from, end)) as string
-      },
-      value: (_, from, end) => {
-        if (depth !== 1) return
-        start = from
-        keep(end)
-      },
-    })
+    places = placesOfMembers(json)
   } catch (error) {
     if (!(error instanceof ToolError)) throw error
     const { line = 1, column = 1 } = error.failure.place ?? {}
     return jwtFailures.fail(failure, { line, column, ...where })
   }
-  return json.trimStart().startsWith('{') ? members : jwtFailures.fail('not-an-object', where)
-}
-
-/** A member's string, or undefined when it is missing or something else. */
-export function stringMember(members: Members, name: string): string | undefined {
-  const raw = members.get(name)
-  return raw?.startsWith('"') ? (JSON.parse(raw) as string) : undefined
-}
-
-/** A NumericDate of RFC 7519 in milliseconds; undefined when it is none or outside the calendar. */
-export function timeMember(members: Members, name: string): number | undefined {
-  const raw = members.get(name)
-  if (raw === undefined || !/^-?\d/.test(raw)) return undefined
-  const ms = Math.floor(Number(raw) * 1000)
-  return Math.abs(ms) <= 8.64e15 ? ms : undefined
+  if (!places) return jwtFailures.fail('not-an-object', where)
+  const seen = new Set<string>()
+  for (const { name } of places) {
+    if (seen.has(name)) repeated.push(name)
+    seen.add(name)
+  }
+  return membersAt(json, places)
 }

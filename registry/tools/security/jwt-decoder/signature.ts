@@ -1,6 +1,7 @@
 import type { CryptoKey as JoseKey } from 'jose'
 import { defineFailures } from '../../../../engine/core/define.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
+import { RSA_BITS } from '../../../lib/jwt/algorithms.ts'
 
 export const jwtKeyFailures = defineFailures({
   'bad-key': 'This isn’t a supported public key. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
@@ -9,12 +10,6 @@ export const jwtKeyFailures = defineFailures({
   'no-such-key': 'The key set has no key for this token (key ID “{{kid}}”).',
   'not-supported': 'Signatures with the algorithm {{algorithm}} can’t be verified here.',
 })
-
-/** Bytes of the hash behind HS256, HS384 and HS512, the least that RFC 7518 asks of a secret. */
-export const HMAC_BYTES: Readonly<Record<string, number>> = { HS256: 32, HS384: 48, HS512: 64 }
-
-/** Bits of the shortest RSA key that RFC 7518 allows (3.3 and 3.5). */
-export const RSA_BITS = 2048
 
 /** `weakBits` are those of an RSA key that is shorter. */
 export type Verdict = { readonly isRight: boolean; readonly weakBits?: number }

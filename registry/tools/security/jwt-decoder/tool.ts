@@ -4,8 +4,10 @@ import { choice, text } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
 import { value } from '../../../../engine/core/schema.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
-import { type Jwt, type Members, jwtFailures, readJwt, stringMember, timeMember } from './jwt.ts'
-import { HMAC_BYTES, jwtKeyFailures, RSA_BITS, type Verdict, verifySignature } from './signature.ts'
+import { HMAC_BYTES, RSA_BITS } from '../../../lib/jwt/algorithms.ts'
+import { FAR_MS, type Members, stringMember, TIME_CLAIMS, timeMember } from '../../../lib/jwt/members.ts'
+import { type Jwt, jwtFailures, readJwt } from './jwt.ts'
+import { jwtKeyFailures, type Verdict, verifySignature } from './signature.ts'
 
 /** The registered claims of RFC 7519 and the common ones of OpenID Connect, in the order of the table. */
 const MEANINGS = {
@@ -27,9 +29,6 @@ const MEANINGS = {
 const STATUSES = ['current', 'expired', 'not-yet', 'endless', 'unclear'] as const
 const SIGNATURES = ['unchecked', 'right', 'wrong', 'none'] as const
 type Meaning = keyof typeof MEANINGS
-const TIMES: readonly string[] = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at']
-/** The year 5138, in milliseconds: beyond it a claim holds milliseconds. */
-const FAR_MS = 1e14
 /** Longest value shown in the table; the tree has it whole. */
 const SHOWN = 200
 
@@ -58,6 +57,7 @@ export const jwtDecoder = defineTool({
   },
   recognizes: [{ kind: 'jwt', reading: 'token' }],
   effect: 'clock',
+  inverse: 'jwt-generator',
   input: z.object({
     text: text('Token', { max: 1_000_000, control: 'code', sensitive: true, lines: 6, media: 'application/jwt' }),
     secret: text('Secret', {
@@ -98,8 +98,8 @@ export const jwtDecoder = defineTool({
       },
       view: 'headline',
     }),
-    header: part(value.json, 'Header', { sensitive: true }),
     payload: part(value.json, 'Payload', { sensitive: true }),
+    header: part(value.json, 'Header', { sensitive: true }),
     claims: table(
       'Claims',
       {
@@ -163,14 +163,16 @@ export const jwtDecoder = defineTool({
       timeZone: 'UTC',
       input: {
         text: 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+        secret: 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow',
+        secretEncoding: 'base64',
       },
-      output: { status: 'expired', signature: 'unchecked' },
+      output: { status: 'expired', signature: 'right' },
     },
     {
       title: 'Unsigned',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
-      input: { text: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJtZSJ9.' },
+      input: { text: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJtZSJ9.', secretEncoding: 'text' },
       output: { status: 'endless', signature: 'none', notices: [{ code: 'alg-none', level: 'warning' }] },
     },
   ],
@@ -188,16 +190,17 @@ export const jwtDecoder = defineTool({
     if (algorithm !== '' && !isNone && !token.isSigned) note('missing-signature')
     if (canCheck && !proof) note(isHmac ? 'give-secret' : 'give-key', { algorithm: algorithm.slice(0, 40) })
     if (bytes && bytes.length > 0 && bytes.length < minimum) note('short-secret', { minimum, algorithm })
-    for (const claim of TIMES) if (token.payload.has(claim) && timeMember(token.payload, claim) === undefined) note('bad-time', { claim })
-    for (const claim of TIMES) if ((timeMember(token.payload, claim) ?? 0) >= FAR_MS) note('milliseconds-time', { claim })
+    for (const claim of TIME_CLAIMS)
+      if (token.payload.has(claim) && timeMember(token.payload, claim) === undefined) note('bad-time', { claim })
+    for (const claim of TIME_CLAIMS) if ((timeMember(token.payload, claim) ?? 0) >= FAR_MS) note('milliseconds-time', { claim })
     for (const claim of [...new Set(token.repeated)].slice(0, 10)) note('repeated-claim', { claim: claim.slice(0, 100) })
     const { signature, weakBits } = await signatureOf(token, algorithm, isNone, proof)
     if (weakBits !== undefined) note('weak-key', { count: weakBits, minimum: RSA_BITS, algorithm })
     return {
       status: statusOf(token.payload, now),
       signature,
-      header: token.headerJson,
       payload: token.payloadJson,
+      header: token.headerJson,
       claims: claimsOf(token.payload),
     }
   },
@@ -236,7 +239,7 @@ function statusOf(payload: Members, now: number): (typeof STATUSES)[number] {
 
 function claimsOf(payload: Members) {
   return [...payload].map(([claim, raw]) => {
-    const ms = TIMES.includes(claim) ? timeMember(payload, claim) : undefined
+    const ms = TIME_CLAIMS.includes(claim) ? timeMember(payload, claim) : undefined
     const value = stringMember(payload, claim) ?? raw
     return {
       claim,

@@ -1,0 +1,368 @@
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createPool } from '../../../../engine/run/node/pool.ts'
+import { faultOf } from '../../../../registry/tools/code/regex-tester/faults.ts'
+import { regexTester } from '../../../../registry/tools/code/regex-tester/tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
+
+const test = (pattern: string, text = '', input: object = {}) => output(regexTester, { pattern, text, ...input })
+const found = async (pattern: string, text: string, flags: readonly string[] = ['g']) => {
+  const { matches = [] } = await test(pattern, text, { flags })
+  return matches.map((match: { start: number; end: number; found: string }) => [match.start, match.end, match.found])
+}
+
+describe('matches', () => {
+  it.each([
+    [
+      'o',
+      'foo',
+      ['g'],
+      [
+        [1, 2, 'o'],
+        [2, 3, 'o'],
+      ],
+    ],
+    [
+      '/O/i',
+      'foo',
+      ['g'],
+      [
+        [1, 2, 'o'],
+        [2, 3, 'o'],
+      ],
+    ],
+    ['/o/', 'foo', [], [[1, 2, 'o']]],
+    // A path is no literal: JavaScript would end it at the slash inside.
+    ['/usr/bin/', 'in /usr/bin/', ['g'], [[3, 12, '/usr/bin/']]],
+    ['/[/]/', 'a/b', ['g'], [[1, 2, '/']]],
+    ['/a\\/b/', 'a/b', ['g'], [[0, 3, 'a/b']]],
+    ['/a/y', 'aba', ['g'], [[0, 1, 'a']]],
+    ['/a.b/s', 'a\nb', ['g'], [[0, 3, 'a\nb']]],
+    ['/^b/m', 'a\nb', ['g'], [[2, 3, 'b']]],
+    ['[\\p{L}--[a-z]]', 'aÉ', ['g', 'v'], [[1, 2, 'É']]],
+    ['\\p{RGI_Emoji}', '👍🏽', ['g', 'v'], [[0, 4, '👍🏽']]],
+    ['(?<=€)\\d+', '$1 €2', ['g'], [[4, 5, '2']]],
+  ])('of %s in %j with %j', async (pattern, text, flags, expected) => {
+    expect(await found(pattern, text, flags)).toEqual(expected)
+  })
+
+  // ECMA-262, AdvanceStringIndex: by a code unit, or with u and v by a code point.
+  it.each([
+    [[], 3],
+    [['u'], 2],
+    [['v'], 2],
+  ])('of length zero go on by whole characters with %j', async (flags, count) => {
+    const given = await test('(?:)', '😀', { flags: ['g', ...flags] })
+    expect([given.count, given.matches[0]]).toEqual([count, { match: 1, line: 1, column: 1, start: 0, end: 0, found: '' }])
+  })
+
+  it('have groups by number and name with their places, and say which took no part', async () => {
+    const { groups, pattern } = await test('(?<year>\\d{4})(-\\d\\d)?()', 'in 2026')
+    expect(groups).toEqual([
+      { match: 1, group: 1, name: 'year', start: 3, end: 7, found: '2026' },
+      { match: 1, group: 2 },
+      { match: 1, group: 3, start: 7, end: 7, found: '' },
+    ])
+    expect(pattern).toEqual({ literal: '/(?<year>\\d{4})(-\\d\\d)?()/g', groups: 3 })
+  })
+
+  it('have lines and columns, and are all counted though not all are shown', async () => {
+    const given = await test('b', 'a\r\nb\rxb')
+    expect(given.matches.map(({ line, column }: { line: number; column: number }) => [line, column])).toEqual([
+      [2, 1],
+      [3, 2],
+    ])
+    const many = await test('.', 'x'.repeat(5000))
+    expect([many.count, many.matches.length, many.places.count, many.places.spans.length]).toEqual([5000, 100, 5000, 2000])
+    expect(noticeCodes(many)).toEqual(['cut-matches'])
+    expect(noticeCodes(await test('x', 'xx', { flags: [] }))).toEqual(['first'])
+  })
+})
+
+describe('replace and split', () => {
+  it.each([
+    ['(a)(?<n>b)?', 'abxa', "[$1|$2|$<n>|$&|$`|$'|$$|$3]"],
+    ['/\\b/', 'two words', '|'],
+    ['/x*/u', '-😀-', '.'],
+    ['/a/', 'aa', '$0'],
+  ])('%s in %j by %j is what JavaScript gives', async (pattern, text, replacement) => {
+    const literal = /^\/(.*)\/(\w*)$/.exec(pattern)
+    const own = text.replace(new RegExp(literal?.[1] ?? pattern, `g${literal?.[2] ?? ''}`), replacement)
+    expect((await test(pattern, text, { action: 'replace', replacement })).result).toBe(own)
+  })
+
+  it('reads escapes in the replacement on request, replaces the first match without g, and warns of groups that are not there', async () => {
+    expect((await test(',', 'a,b,c', { action: 'replace', replacement: '\\n', escapes: true, flags: [] })).result).toBe('a\nb,c')
+    expect((await test(',', 'a,b', { action: 'replace', replacement: '\\n' })).result).toBe('a\\nb')
+    for (const [pattern, replacement] of [
+      ['(a)', '$2'],
+      ['a', '$<n>'],
+      ['(?<m>a)', '$<n>'],
+    ])
+      expect(noticeCodes(await test(pattern as string, 'a', { action: 'replace', replacement }))).toContain('no-group')
+    for (const [pattern, replacement] of [
+      ['(a)', '$1$$2$12'],
+      ['(?<n>a)', '$<n>$&'],
+    ])
+      expect(noticeCodes(await test(pattern as string, 'a', { action: 'replace', replacement }))).toEqual([])
+    expect((await test('b', 'abc', { action: 'replace', replacement: 'XY' })).places.spans).toEqual([{ start: 1, end: 2, to: 'XY' }])
+  })
+
+  it('splits as JavaScript does, whatever the pattern', async () => {
+    const patterns = [',', '(?:)', '(,)|(;)', '\\b', 'a*', '(?=b)', '(?<=a)', '$', '^', '.', '[^]*', 'b??', '(a)|b']
+    const run = fc.asyncProperty(
+      fc.constantFrom(...patterns),
+      fc.string({ unit: fc.constantFrom('a', 'b', ',', ';', '\n', '😀'), maxLength: 8 }),
+      fc.constantFrom('', 'u', 'm', 'v'),
+      async (pattern, text, flag) => {
+        const expected = text.split(new RegExp(pattern, flag)).map((piece) => (piece ?? '').toWellFormed())
+        expect((await test(`/${pattern}/${flag}`, text, { action: 'split' })).pieces).toEqual(expected)
+      },
+    )
+    await fc.assert(run, { numRuns: 300 })
+    expect(noticeCodes(await test('(,)', 'a,b', { action: 'split' }))).toEqual(['split-groups'])
+  })
+})
+
+describe('tests', () => {
+  it('search each line from its start, whatever g and y say', async () => {
+    const { tests, tally } = await test('/b$/gm', '', { should: 'ab\r\nb\nba\n', shouldNot: 'b\n\nc' })
+    expect(tests.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['passed', 'passed', 'failed', 'failed', 'passed', 'passed'])
+    expect(tally).toEqual({ passed: 4, failed: 2 })
+    expect(tests[0]).toEqual({ text: 'ab', expected: 'match', found: 'b', verdict: 'passed' })
+    expect((await test('/b/y', '', { should: 'ab' })).tally).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('the explanation', () => {
+  const explained = async (pattern: string, flags: readonly string[] = []) =>
+    (await test(pattern, '', { flags })).explanation.map(({ number, part, meaning, detail, times, greed }: Record<string, string>) =>
+      [number, part, meaning, detail, times, greed].filter((value) => value !== undefined).join(' '),
+    )
+
+  it.each([
+    ['^ab+?c$', [], ['1 ^ start', '2 a text', '3 b+? text 1–∞ least', '4 c text', '5 $ end']],
+    ['^.$', ['m', 's'], ['1 ^ start-line', '2 . any-at-all', '3 $ end-line']],
+    [
+      'a|(b|)',
+      [],
+      [
+        '1 a alternative',
+        '1.1 a text',
+        '2 (b|) alternative',
+        '2.1 (b|) capture 1',
+        '2.1.1 b alternative',
+        '2.1.1.1 b text',
+        '2.1.2  nothing',
+      ],
+    ],
+    [
+      '(?<n>[^a-f\\d_-])\\k<n>{2}',
+      [],
+      [
+        '1 (?<n>[^a-f\\d_-]) named n',
+        '1.1 [^a-f\\d_-] not-set',
+        '1.1.1 a-f range a–f',
+        '1.1.2 \\d digit',
+        '1.1.3 _- characters',
+        '2 \\k<n>{2} reference n 2',
+      ],
+    ],
+    [
+      '(?=a)(?!b)(?<=c)(?<!d)',
+      [],
+      [
+        '1 (?=a) ahead',
+        '1.1 a text',
+        '2 (?!b) not-ahead',
+        '2.1 b text',
+        '3 (?<=c) behind',
+        '3.1 c text',
+        '4 (?<!d) not-behind',
+        '4.1 d text',
+      ],
+    ],
+    ['Ab\\n\\x41 1', ['i'], ['1 Ab\\n\\x41 1 text-any-case AbU+000A AU+0020 1']],
+    ['\\bx{2,}\\B\\W\\S', [], ['1 \\b boundary', '2 x{2,} text 2–∞ most', '3 \\B not-boundary', '4 \\W not-word', '5 \\S not-space']],
+    ['\\P{Lu}\\p{Script=Greek}', ['u'], ['1 \\P{Lu} not-property Lu', '2 \\p{Script=Greek} property Script=Greek']],
+    [
+      '[\\w--\\d][^][]',
+      ['v'],
+      ['1 [\\w--\\d] set', '1.1 \\w--\\d subtraction', '1.1.1 \\w word', '1.1.2 \\d digit', '2 [^] full-set', '3 [] empty-set'],
+    ],
+  ])('of %s with %j', async (pattern, flags, rows) => {
+    expect(await explained(pattern, flags)).toEqual(rows)
+  })
+
+  it('ends somewhere', async () => {
+    const given = await test('(a)'.repeat(500))
+    expect([given.explanation.length, noticeCodes(given)]).toEqual([300, ['cut-rows']])
+  })
+})
+
+describe('patterns of other flavors', () => {
+  it.each([
+    ['(?i)abc', 'pcre-flags', 0, undefined],
+    ['a(?-i)b', 'pcre-flags', 1, undefined],
+    ['(?x:a b)', 'pcre-flags', 0, undefined],
+    ['(?P<y>\\d)', 'pcre-name', 0, '(?<y>…)'],
+    ["(?'y'a)", 'pcre-name', 0, '(?<y>…)'],
+    ['(?<y>a)(?P=y)', 'pcre-reference', 7, '\\k<y>'],
+    ['(a)\\g{1}', 'pcre-reference', 3, '\\1'],
+    ['(?<y>a)\\k{y}', 'pcre-reference', 7, '\\k<y>'],
+    ['\\((?R)?\\)', 'pcre-recursion', 2, undefined],
+    ['(a)(?1)', 'pcre-recursion', 3, undefined],
+    ['(?>a+)b', 'pcre-atomic', 0, undefined],
+    ['xa++b', 'pcre-possessive', 2, undefined],
+    ['a{2}+', 'pcre-possessive', 1, undefined],
+    ['a(?#note)', 'pcre-comment', 1, undefined],
+    ['(a)?(?(1)b|c)', 'pcre-condition', 4, undefined],
+    ['(?|a|b)', 'pcre-branch', 0, undefined],
+    ['a(*SKIP)b', 'pcre-verb', 1, undefined],
+    ['a\\Kb', 'pcre-keep', 1, undefined],
+    ['\\Ga', 'pcre-continue', 0, undefined],
+    ['\\Qa.b\\E', 'pcre-quote', 0, undefined],
+    ['\\Aa', 'pcre-escape', 0, '^'],
+    ['/a\\Z/m', 'pcre-escape', 2, '(?![^])'],
+    ['a\\z', 'pcre-escape', 1, '$'],
+    ['[\\h]', 'pcre-escape', 1, ' \\t'],
+    ['\\x{1F600}', 'pcre-escape', 0, '\\u{1F600}'],
+    ['\\pL', 'pcre-escape', 0, '\\p{L}'],
+    ['[[:alpha:]]', 'pcre-class', 1, 'a-zA-Z'],
+    ['\\p{L}', 'needs-unicode', 0, undefined],
+    ['\\u{1F600}', 'needs-unicode', 0, undefined],
+  ])('%s fails as %s', async (pattern, code, offset, instead) => {
+    const { params, place, field, code: failed } = await failure(regexTester, { pattern })
+    expect([failed, field, place?.offset]).toEqual([code, 'pattern', offset])
+    if (instead !== undefined) expect(params['instead']).toBe(instead)
+  })
+
+  it('are told apart from what JavaScript has', async () => {
+    for (const pattern of [
+      '\\\\A',
+      '[(?i)]',
+      '(?<A>a)\\k<A>',
+      '\\(?i\\)',
+      '(?:a)+',
+      '[+]+',
+      'a\\++',
+      '(?=a)(?!b)(?<=c)(?<!d)',
+      '[A-Z]+',
+      '\\x41',
+      '{a}',
+    ])
+      expect((await test(pattern)).pattern.groups).toBeLessThan(2)
+  })
+})
+
+describe('a pattern that is wrong', () => {
+  it.each([
+    ['a(b(c)', '', 'regex-unclosed-group', 1, {}],
+    ['a)b', '', 'regex-unopened-group', 1, {}],
+    ['x[ab', '', 'regex-unclosed-class', 1, {}],
+    ['/x[ab', '', 'regex-unclosed-class', 2, {}],
+    ['a}', 'u', 'regex-lone-bracket', 1, { character: '}' }],
+    ['ab{2', 'u', 'regex-lone-bracket', 2, { character: '{' }],
+    ['a**', '', 'regex-nothing-to-repeat', 2, { character: '*' }],
+    ['ab*{2}', '', 'regex-nothing-to-repeat', 3, { character: '{' }],
+    ['|+', '', 'regex-nothing-to-repeat', 1, { character: '+' }],
+    ['ab\\', '', 'regex-trailing-backslash', 2, {}],
+    ['x\\-', 'u', 'regex-bad-escape', 1, { escape: '\\-' }],
+    ['x\\u{110000}', 'u', 'regex-bad-escape', 1, { escape: '\\u{110000}' }],
+    ['x\\x1', 'u', 'regex-bad-escape', 1, { escape: '\\x1' }],
+    ['a(?@b)', '', 'regex-unknown-group', 1, { start: '(?@' }],
+    ['[xz-a]', '', 'regex-bad-range', 2, { range: 'z-a' }],
+    ['a{3,2}', '', 'regex-bad-range', 1, { range: '{3,2}' }],
+    ['(?<x>a)(?<x>b)', '', 'duplicate-name', 7, { name: 'x' }],
+    ['a(?<1x>b)', '', 'bad-name', 1, {}],
+    ['(?<n>a)\\k<m>', '', 'missing-group', 7, { name: 'm' }],
+    ['a\\k', 'u', 'bad-reference', 1, {}],
+    ['x\\p{Foo}', 'u', 'bad-property', 1, { part: '\\p{Foo}' }],
+    ['[\\w-a]', 'u', 'class-range', 3, {}],
+    ['[(]', 'v', 'class-character', 1, { character: '(' }],
+    ['[a--b&&c]', 'v', 'class-operation', 5, {}],
+    ['[^\\q{abc}]', 'v', 'negated-strings', 0, {}],
+    ['[\\q{ab', 'v', 'unclosed-strings', 1, {}],
+    ['(?-:a)', '', 'bad-modifiers', 0, {}],
+    ['/a/x', '', 'flag-x', 3, {}],
+    ['/a/gU', '', 'flag-other', 4, { flag: 'U' }],
+    ['/a/gg', '', 'flag-twice', 4, { flag: 'g' }],
+    ['/a/uv', '', 'flags-u-v', 3, {}],
+  ])('%s with the flag %j fails as %s at %i', async (pattern, flag, code, offset, params) => {
+    const given = await failure(regexTester, { pattern, flags: flag ? [flag] : [] })
+    expect(given).toMatchObject({ code, field: 'pattern', params, place: { offset } })
+  })
+
+  it('is refused in the field of the flags, or when it is too big to read', async () => {
+    expect(await failure(regexTester, { pattern: 'a', flags: ['u', 'v'] })).toMatchObject({ code: 'flags-u-v', field: 'flags' })
+    expect(await failure(regexTester, { pattern: 'a', should: 'x\n'.repeat(1001) })).toMatchObject({ code: 'too-many-tests' })
+    expect(await failure(regexTester, { pattern: '' })).toMatchObject({ code: 'required', field: 'pattern' })
+    const long = { text: 'x'.repeat(20_000), pattern: '(?:)' }
+    expect(await failure(regexTester, { ...long, action: 'split' })).toMatchObject({ code: 'too-many-pieces' })
+    const much = { action: 'replace', replacement: 'x'.repeat(10_000) }
+    expect(await failure(regexTester, { ...long, ...much })).toMatchObject({ code: 'result-too-long' })
+  })
+})
+
+it('knows every fault that the parser tells, and takes a new one as it is', () => {
+  expect(faultOf('Invalid regular expression: /a: b/: Something new', 'a: b', 2)).toEqual({ code: 'pattern-invalid', offset: 2 })
+})
+
+describe('a pattern that is newer than the browser', () => {
+  it('is told apart from one that is wrong', async () => {
+    const Known = RegExp
+    const old = (message: string) =>
+      class extends Known {
+        constructor(pattern: string | RegExp, flags?: string) {
+          if (pattern === '(?:new)') throw new SyntaxError(message)
+          super(pattern, flags)
+        }
+      }
+    for (const [message, code] of [
+      ['Invalid group', 'not-here'],
+      ['Regular expression too large', 'regex-too-big'],
+    ] as const) {
+      vi.stubGlobal('RegExp', old(message))
+      expect(await failure(regexTester, { pattern: '(?:new)' })).toMatchObject({ code, field: 'pattern', place: { offset: 0 } })
+      vi.unstubAllGlobals()
+    }
+  })
+})
+
+describe('a pattern that takes forever', () => {
+  const pool = createPool({ size: 1 })
+  afterAll(() => pool.close())
+  const module = new URL('../../../../registry/tools/code/regex-tester/tool.ts', import.meta.url).href
+  const stopped = async (input: object) => {
+    const result = await pool.run({ module, input: { text: `${'a'.repeat(60)}!`, ...input }, limits: regexTester.limits })
+    return result.ok ? 'ok' : result.failures[0]
+  }
+
+  it.each([
+    ['/x|(a+)+$/', 'slow-nested', { part: '(a+)+' }, 3],
+    ['(?:a|[ab])*$', 'slow-alternatives', { part: '(?:a|[ab])*' }, 0],
+    ['(?:a+b?a)*$', 'slow-nested', { part: '(?:a+b?a)*' }, 0],
+  ])('%s ends, and says why', async (pattern, code, params, offset) => {
+    expect(await stopped({ pattern })).toMatchObject({ code, params, field: 'pattern', place: { offset } })
+  })
+
+  it('is refused where the platform cannot run it', async () => {
+    expect(await stopped({ pattern: `(?:(?:${'x'.repeat(9980)}){3}){2}` })).toMatchObject({ code: 'regex-too-big', field: 'pattern' })
+  })
+
+  it('ends in tests, too, and where nothing stands out', async () => {
+    expect(await stopped({ pattern: '(a+)+$', text: '', should: `${'a'.repeat(60)}!` })).toMatchObject({ code: 'slow-nested' })
+    expect(await stopped({ pattern: '.*.*.*.*.*.*.*x', text: 'a'.repeat(3000) })).toMatchObject({
+      code: 'slow-adjacent',
+      params: { part: '.*.*' },
+    })
+    expect(await stopped({ pattern: `${'(?:a|aa)'.repeat(40)}$` })).toMatchObject({ code: 'slow-pattern', params: {} })
+  })
+
+  it('is warned of where it has not come to that, and harmless ones are not', async () => {
+    for (const pattern of ['(a+)+', '(a*)*', '((?:a+)b?)*', '(.|\\s)*', '(?:\\w|\\d)+'])
+      expect(noticeCodes(await test(pattern, '')), pattern).toContain('slow')
+    for (const pattern of ['(?:a+,)+', '(?:a|b)+', '(.|\\n)*', '(?:ab)+', 'a+b+', '(?:a+)?', '(?:a{1,3}){1,3}'])
+      expect(noticeCodes(await test(pattern, '')), pattern).toEqual([])
+  })
+})
