@@ -103,18 +103,19 @@ async function start(island: string): Promise<void> {
   })
 
   const root = document.getElementById('root') as HTMLElement
-  let typed = readTyped()
+  let isTaken = false
   const newRunner = () => createRunner(shell.assets.worker)
   const site = {
     shell,
     runner: newRunner(),
     newRunner,
     navigate: navigation.navigate,
+    // Read as late as can be: typing goes on while the page comes alive.
     get typed() {
-      return typed
+      return isTaken ? {} : readTyped()
     },
     forgetTyped: () => {
-      typed = {}
+      isTaken = true
     },
   }
   startTransition(() => {

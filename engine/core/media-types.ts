@@ -4,6 +4,8 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   js: 'text/javascript',
   mjs: 'text/javascript',
+  // Tables of pdf.js, which have no type of their own.
+  bcmap: 'application/octet-stream',
   txt: 'text/plain',
   md: 'text/markdown',
   csv: 'text/csv',
@@ -35,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 /** The media type of a file by the ending of its name; undefined for an ending that we do not know. */

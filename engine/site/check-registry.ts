@@ -3,6 +3,7 @@ import type { Tool } from '../core/define.ts'
 import { typeOf, unwrap } from '../core/derive.ts'
 import { fieldsOf } from '../core/fields.ts'
 import { CONTROLS, VIEWS } from '../core/kinds.ts'
+import { mediaTypeOf } from '../core/media-types.ts'
 import { pick } from '../core/pick.ts'
 import { withMeta } from '../core/schema.ts'
 import { checkRecognizes } from './check-recognizes.ts'
@@ -77,8 +78,10 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   }
   if (tool.workbench && !around.workbenches.includes(tool.workbench.name))
     say('workbench', `"${tool.workbench.name}" is unknown; use one of ${around.workbenches.join(', ')}`)
-  for (const path of tool.assets)
+  for (const path of tool.assets) {
     if (!around.hasAsset(path)) say('assets', `no installed package holds "${path}"; write package/path/to/file`)
+    if (mediaTypeOf(path) === undefined) say('assets', `"${path}" would not be served: engine/core/media-types.ts does not know its ending`)
+  }
   if (tool.effect === 'network' && tool.hosts.length === 0) say('hosts', 'a network tool says whom it asks')
   if (tool.effect !== 'network' && tool.needs.length > 0) say('needs', 'only a network tool gets these; make its effect network')
   for (const [language, slug] of Object.entries(tool.slugs))

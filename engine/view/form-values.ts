@@ -84,6 +84,10 @@ export function isEmpty(value: FormValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
+/** Long texts are not written out to be compared. */
+export const isSame = (one: FormValue, other: FormValue | undefined): boolean =>
+  typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other)
+
 /** Whether everything that is required has been given. */
 export function isComplete(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
   return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name]))

@@ -1,6 +1,6 @@
 import { CONTROLS } from '../core/kinds.ts'
 import type { LabelledField, ToolData } from '../site/page.ts'
-import { type FormRow, type FormValue, type FormValues, initialValue } from './form-values.ts'
+import { type FormRow, type FormValue, type FormValues, initialValue, isSame } from './form-values.ts'
 import { heldKey, isHeldKey } from './held-key.ts'
 import { type NumberMarks, parseLocalNumber } from './local-number.ts'
 
@@ -46,10 +46,6 @@ export function holdInput({ id, fields }: ToolData, values: Readonly<FormValues>
     // The browser keeps nothing, as in some private windows.
   }
 }
-
-/** Long texts are not written out to be compared. */
-const isSame = (one: FormValue, other: FormValue | undefined) =>
-  typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other)
 
 function write(key: string, text: string): void {
   try {

@@ -102,6 +102,22 @@ test('text typed before the scripts have loaded is kept', async ({ page }) => {
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('early')
 })
 
+test('text typed before what this tab held is there takes its place', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.getByLabel('Text', { exact: true }).fill('held')
+  await page.waitForFunction(() => sessionStorage.getItem('input:base64-encode')?.includes('held'))
+  const release = await holdBack(page, '**/assets/held-input-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  const text = page.getByLabel('Text', { exact: true })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.input-pane textarea') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await text.fill('early')
+  release()
+  await expect(result(page).locator('pre')).toHaveText('ZWFybHk=')
+  await expectText(text, 'early')
+})
+
 test('a dropped file is encoded', async ({ page }) => {
   await open(page, '/base64-encode-file/')
   const transfer = await page.evaluateHandle(() => {

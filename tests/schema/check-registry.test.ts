@@ -43,6 +43,8 @@ const PLANTED: readonly Planted[] = [
   ['an unknown icon', withTool({ icon: 'no-such-icon' }), 'icon', /"no-such-icon" is no Lucide icon/],
   ['a path for an icon', withTool({ icon: '../icons/binary' }), 'icon', /no Lucide icon/],
   ['an unknown layout', withTool({ layout: 'sideways' }), 'layout', /"sideways" is unknown; use one of default, empty/],
+  ['an asset that no package holds', withTool({ assets: ['zod/none.wasm'] }), 'assets', /no installed package holds "zod\/none.wasm"/],
+  ['an asset that has no media type', withTool({ assets: ['zod/LICENSE'] }), 'assets', /"zod\/LICENSE" would not be served/],
   ['an unknown inverse', withTool({ inverse: 'base64-undo' }), 'inverse', /no tool "base64-undo"/],
   ['an inverse that names another', withTool({ inverse: 'json-formatter' }), 'inverse', /"json-formatter" does not name "base64-encode"/],
   ['a kind that nobody recognizes', taking({ kind: 'nonsense' }), 'recognizes.0.kind', /"nonsense" is unknown; use one of json, /],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readAll } from '../../engine/cli/terminal.ts'
+import { fieldsOf } from '../../engine/core/fields.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { EVERYTHING, hasFace, ownChoice } from '../../scripts/choose.ts'
 import { ask } from '../support/servers/ask.ts'

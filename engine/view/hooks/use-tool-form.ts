@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
-import { type FormValues, initialValues, isEmpty, isFile, isTimed, startValues, toInput } from '../form-values.ts'
+import { type FormValues, initialValues, isEmpty, isFile, isSame, isTimed, startValues, toInput } from '../form-values.ts'
 import { heldText } from '../held-key.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { type ShellContext, useShell } from '../shell-context.tsx'
@@ -58,11 +58,12 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const held = await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
-    put(visitor)
+    // What was typed in the meantime is the visitor's latest word.
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, start[name]))
+    began.current = { ...start, ...visitor }
     hasArrived.current = true
-    began.current = { ...form.getValues() }
-    const own = { ...held, ...given }
-    put(own)
+    const own = { ...held, ...given, ...Object.fromEntries(typed) }
+    put({ ...visitor, ...own })
     await ownTask()
     if (isCurrent()) onReady(form.getValues(), Object.keys(own).length > 0)
   })

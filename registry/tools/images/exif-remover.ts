@@ -95,7 +95,7 @@ export const exifRemover = defineTool({
     'nothing-found': { info: 'No metadata was found in any of these files.' },
   },
   notes: [
-    'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and films that phones append to a JPEG go, too.',
+    'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and films that phones append to a JPEG are removed, too.',
     'Each result is read again: it must contain no such part, and its decoded pixels must be equal to those of the original, one by one. Otherwise the file is refused.',
     'What the picture itself shows, such as faces, house numbers or a watermark, stays. Names of files can tell something as well.',
   ],

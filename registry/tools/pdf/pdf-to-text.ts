@@ -76,7 +76,7 @@ export const pdfToText = defineTool({
   },
   notes: [
     'Text is read by pdf.js, as Firefox does. Ligatures such as ﬁ become separate letters, and missing spaces are added where there is a gap between words.',
-    '“As stored” suits most PDFs. If columns come out mixed, try “Column by column”; for tables, “Line by line across the page”, which puts tabs between cells.',
+    '“As stored in the PDF” suits most PDFs. If columns come out mixed, try “Column by column”; for tables, “Line by line across the page”, which puts tabs between cells.',
     'A hyphen at the end of a line is removed if the next line begins with a lowercase letter, so a word such as “well-known” that is divided there loses it. Text in form fields and comments is not included.',
   ],
   examples: [

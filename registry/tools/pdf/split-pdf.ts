@@ -32,7 +32,7 @@ export const splitPdf = defineTool({
   limits: { timeMs: 180_000 },
   input: z.object({
     file: pdfField,
-    by: choice('Split', { each: 'Into single pages', every: 'Every few pages', ranges: 'By ranges' }),
+    by: choice('Split', { each: 'Into single pages', every: 'Every N pages', ranges: 'By ranges' }),
     every: whole('Pages in each part', { min: 1, max: 5000, default: 2, when: { by: 'every' } }),
     ranges: text('Ranges', {
       max: 10_000,
