@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
 import { compactVerify, importSPKI } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { ecAsPkcs8 } from '../../../../registry/lib/keys/der.ts'
 import { jwtGenerator } from '../../../../registry/tools/security/jwt-generator/tool.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
@@ -107,6 +108,7 @@ describe('jwt-generator', () => {
     ['', '{"alg":"HS256","typ":"JWT"}'],
     ['{}', '{"alg":"HS256"}'],
     ['{"kid": "1", "typ":"at+jwt"}', '{"alg":"HS256","kid":"1","typ":"at+jwt"}'],
+    ['{"kid":"1"}', '{"alg":"HS256","kid":"1"}'],
     ['{"kid":"1","alg":"HS256"}', '{"kid":"1","alg":"HS256"}'],
   ])('makes of the header %j %s', async (header, wanted) => {
     expect(decoded((await make({ header })).token.split('.')[0])).toBe(wanted)
@@ -179,5 +181,13 @@ describe('jwt-generator', () => {
         key.slice(0, 40),
         { code, params, field: 'key', place: undefined },
       ])
+  })
+
+  it.each([
+    ['P-256', '06082a8648ce3d030107'],
+    ['P-384', '06052b81040022'],
+    ['P-521', '06052b81040023'],
+  ] as const)('names the curve %s of a key that leaves it out', (curve, oid) => {
+    expect(Buffer.from(ecAsPkcs8(new Uint8Array(200), curve)).toString('hex')).toContain(`06072a8648ce3d0201${oid}0481c8`)
   })
 })
