@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { uuidGenerator } from '../../../../registry/tools/generators/uuid-generator/tool.ts'
+import { uuidGenerator } from '../../../../registry/tools/generators/uuid-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const one = async (input: object, options?: object) => (await output(uuidGenerator, input, options)).uuids[0] as string

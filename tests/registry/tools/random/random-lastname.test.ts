@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { womansSurname } from '../../../../registry/tools/random/random-lastname/surname-forms.ts'
-import { randomLastname } from '../../../../registry/tools/random/random-lastname/tool.ts'
+import { womansSurname } from '../../../../registry/lib/words/surname-forms.ts'
+import { randomLastname } from '../../../../registry/tools/random/random-lastname.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { md5 } from '@noble/hashes/legacy.js'
-import type { RandomSource } from '../../../../engine/core/context.ts'
+import type { RandomSource } from '../../../engine/core/context.ts'
 
 /** The name spaces of RFC 9562, section 6.6. */
 export const UUID_NAMESPACES = {

@@ -1,9 +1,19 @@
 import * as z from 'zod'
-import { defineTool, fail } from '../../../../engine/core/define.ts'
-import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
-import { column, oneOf, part, table } from '../../../../engine/core/parts.ts'
-import { encodeText, textEncodingFailures } from '../../../lib/encoding/text-encoding.ts'
-import { clockUuids, formatUuid, nameUuid, orderedUuids, parseUuid, randomUuid, readUuid, UUID_NAMESPACES, UUID_VARIANTS } from './uuid.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import {
+  clockUuids,
+  formatUuid,
+  nameUuid,
+  orderedUuids,
+  parseUuid,
+  randomUuid,
+  readUuid,
+  UUID_NAMESPACES,
+  UUID_VARIANTS,
+} from '../../lib/chance/uuid.ts'
 
 const MOST = 10_000
 const NAMED = ['3', '5', '8']

@@ -1,20 +1,20 @@
 import * as z from 'zod'
-import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, flag, text } from '../../../../engine/core/kit.ts'
-import { part } from '../../../../engine/core/parts.ts'
-import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../../lib/chance/draw.ts'
-import { GENDERED, womansSurname } from './surname-forms.ts'
+import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
+import { GENDERED, womansSurname } from '../../lib/words/surname-forms.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 const LISTS = {
-  en: () => import('../../../data/surnames/en.ts'),
-  es: () => import('../../../data/surnames/es.ts'),
-  fr: () => import('../../../data/surnames/fr.ts'),
-  id: () => import('../../../data/surnames/id.ts'),
-  it: () => import('../../../data/surnames/it.ts'),
-  pl: () => import('../../../data/surnames/pl.ts'),
-  pt: () => import('../../../data/surnames/pt.ts'),
-  ru: () => import('../../../data/surnames/ru.ts'),
+  en: () => import('../../data/surnames/en.ts'),
+  es: () => import('../../data/surnames/es.ts'),
+  fr: () => import('../../data/surnames/fr.ts'),
+  id: () => import('../../data/surnames/id.ts'),
+  it: () => import('../../data/surnames/it.ts'),
+  pl: () => import('../../data/surnames/pl.ts'),
+  pt: () => import('../../data/surnames/pt.ts'),
+  ru: () => import('../../data/surnames/ru.ts'),
 } as const
 
 export const randomLastname = defineTool({
@@ -73,12 +73,13 @@ export const randomLastname = defineTool({
     const wanted = start.trim().toLowerCase()
     const fitting = SURNAMES.filter((name) => name.toLowerCase().startsWith(wanted))
     if (fitting.length === 0) fail('no-such-start', { start: start.trim(), field: 'start' })
-    const drawn = draw(fitting, { count, unique, seed }, random, fail)
-    const others = chanceOf(seed === '' ? '' : `${seed} second`, random)
+    // One source for both surnames: a seed given as an option and one given to the run mean the same.
+    const chance = chanceOf(seed, random)
+    const drawn = draw(fitting, { count, unique, seed: '' }, chance, fail)
     const names = drawn.map((name) => {
       if (form === 'woman' && (language === 'pl' || language === 'ru')) return womansSurname(name, language)
       return double && (language === 'es' || language === 'pt')
-        ? `${name} ${others.pick(SURNAMES.filter((other) => other !== name))}`
+        ? `${name} ${chance.pick(SURNAMES.filter((other) => other !== name))}`
         : name
     })
     return { names }

@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, rows, text, whole } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { chanceOf, seedField } from '../../../lib/chance/draw.ts'
+import { columnFailures, rowMaker, takesDetails } from './columns.ts'
+import { NAME_LANGUAGES } from './given-names.ts'
+import { personMaker } from './person.ts'
+import { csv, json, jsonLines, sql, xml } from './write.ts'
+
+const MOST_ROWS = 10_000
+const MOST_COLUMNS = 20
+/** Rows between two looks at whether the run was canceled. */
+const BATCH = 500
+
+export const mockDataGenerator = defineTool({
+  id: 'mock-data-generator',
+  category: 'generators',
+  icon: 'table-properties',
+  title: 'Mock data generator',
+  summary: 'Generate test data with the columns you choose, up to 10,000 rows as CSV, JSON, JSON Lines, SQL or XML.',
+  keywords: [
+    'fake data',
+    'test data',
+    'dummy data',
+    'sample data',
+    'random csv',
+    'random json',
+    'sql insert generator',
+    'faker',
+    'seed data',
+  ],
+  aliases: ['fake-data-generator', 'test-data-generator', 'dummy-data-generator', 'random-data-generator'],
+  slugs: {
+    es: 'generador-de-datos-de-prueba',
+    fr: 'generateur-de-donnees-de-test',
+    id: 'generator-data-dummy',
+    it: 'generatore-dati-di-prova',
+    pl: 'generator-danych-testowych',
+    pt: 'gerador-de-dados-de-teste',
+    ru: 'generator-testovyh-dannyh',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    columns: rows(
+      'Columns',
+      {
+        name: text('Name', { max: 64, control: 'line' }),
+        kind: choice('Kind', {
+          row: 'Row number',
+          uuid: 'UUID',
+          first: 'First name',
+          last: 'Last name',
+          full: 'Full name',
+          username: 'Username',
+          email: 'Email address',
+          phone: 'Phone number',
+          number: 'Number',
+          date: 'Date',
+          dateTime: 'Date and time',
+          boolean: 'True or false',
+          list: 'From a list',
+          word: 'Word',
+          sentence: 'Sentence',
+          color: 'Color',
+          url: 'URL',
+          ipv4: 'IPv4 address',
+          ipv6: 'IPv6 address',
+        }),
+        details: text('Options', { max: 1000, default: '', control: 'line' }),
+        empty: whole('Empty', { min: 0, max: 100, default: 0, unit: '%' }),
+      },
+      {
+        min: 1,
+        max: MOST_COLUMNS,
+        default: [
+          { name: 'id', kind: 'row', details: '', empty: 0 },
+          { name: 'name', kind: 'full', details: '', empty: 0 },
+          { name: 'email', kind: 'email', details: '', empty: 0 },
+          { name: 'amount', kind: 'number', details: '0.00..500.00', empty: 0 },
+          { name: 'joined', kind: 'date', details: '2024-01-01..2026-12-31', empty: 0 },
+        ],
+        help: 'Options are a range for numbers (1..1000, or 0.00..9.99 for two decimals) and dates (2026-01-01..2026-12-31), and values separated by | for a list.',
+      },
+    ),
+    count: whole('Rows', { min: 1, max: MOST_ROWS, default: 10 }),
+    format: choice('Format', { csv: 'CSV', json: 'JSON', jsonl: 'JSON Lines', sql: 'SQL INSERT', xml: 'XML' }),
+    table: text('Table', { min: 1, max: 64, default: 'mock_data', control: 'line', when: { format: 'sql' } }),
+    dialect: choice(
+      'Database',
+      { standard: 'PostgreSQL, SQLite and others', mysql: 'MySQL and MariaDB', sqlserver: 'SQL Server' },
+      { when: { format: 'sql' } },
+    ),
+    language: choice('Names in', NAME_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    seed: seedField,
+  }),
+  output: z.object({ text: part(z.string(), 'Data', { view: 'code', fileName: 'mock-data.txt' }) }),
+  failures: { ...columnFailures.words, 'bad-table-name': 'Give the table a name without control characters.' },
+  notices: { 'details-unused': { info: 'The kind of column “{{name}}” has no options, so “{{details}}” isn’t used.' } },
+  notes: [
+    'Names, username and email address in a row belong to the same made-up person. First and last names are common ones, so a row may happen to match a real person.',
+    'Nothing here reaches anybody: email addresses and URLs use example.com, example.net and example.org (RFC 2606), phone numbers are US numbers reserved for fiction, and IP addresses are from the documentation ranges (RFC 5737, RFC 3849).',
+    'Numbers, dates, list values and words are equally likely within what you set. Dates and times are in UTC. SQL is written in INSERT statements of up to 1,000 rows.',
+    'Picks come from your device’s cryptographic random generator. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and options give the same data on any device.',
+  ],
+  examples: [
+    {
+      title: 'Customers as CSV',
+      input: { count: 3 },
+      seed: 'toolglot',
+      output: {
+        text: 'id,name,email,amount,joined\n1,James Gonzales,james.gonzales1@example.net,327.35,2026-03-01\n2,Henry Jacobs,henry.jacobs2@example.net,191.25,2026-08-10\n3,Chloe Ibarra,chloe.ibarra3@example.org,413.55,2026-09-25\n',
+      },
+    },
+    {
+      title: 'Orders as JSON',
+      input: {
+        columns: [
+          { name: 'order', kind: 'row' },
+          { name: 'status', kind: 'list', details: 'new|paid|shipped' },
+          { name: 'gift', kind: 'boolean' },
+        ],
+        count: 2,
+        format: 'json',
+      },
+      seed: 'toolglot',
+      output: {
+        text: '[\n  {\n    "order": 1,\n    "status": "new",\n    "gift": true\n  },\n  {\n    "order": 2,\n    "status": "new",\n    "gift": false\n  }\n]\n',
+      },
+    },
+    {
+      title: 'Rows for MySQL',
+      input: {
+        columns: [
+          { name: 'user', kind: 'username' },
+          { name: 'last_seen', kind: 'dateTime', details: '2026-11-01..2026-11-30', empty: 50 },
+        ],
+        count: 3,
+        format: 'sql',
+        table: 'users',
+        dialect: 'mysql',
+      },
+      seed: 'toolglot',
+      output: {
+        text: "INSERT INTO `users` (`user`, `last_seen`) VALUES\n  ('james.gonzales1', NULL),\n  ('samuel.wilson2', '2026-11-11 16:44:30'),\n  ('susan.bridges3', NULL);\n",
+      },
+    },
+  ],
+  transform: async ({ columns, count, format, table, dialect, language, seed }, { random, fail, note, signal, progress }) => {
+    const make = rowMaker(columns)
+    if (/[\p{Cc}\p{Cs}]/u.test(table)) fail('bad-table-name', { field: 'table' })
+    const unused = columns.find(({ kind, details }) => details !== '' && !takesDetails(kind))
+    if (unused) note('details-unused', { name: unused.name, details: unused.details })
+    const chance = chanceOf(seed, random)
+    const person = await personMaker(language)
+    const made = []
+    for (let row = 1; row <= count; row++) {
+      if (row % BATCH === 0) {
+        signal.throwIfAborted()
+        progress(row / count)
+      }
+      made.push(make(chance, person(chance, row), row))
+    }
+    const written = { names: columns.map(({ name }) => name), rows: made }
+    const write = { csv, json, jsonl: jsonLines, sql: () => sql(written, table, dialect), xml }[format]
+    return { text: write(written) }
+  },
+})
