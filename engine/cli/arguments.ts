@@ -35,9 +35,10 @@ export const COMMON: Readonly<Record<string, keyof CommonFlags>> = {
   now: 'now',
   'time-zone': 'timeZone',
   per: 'per',
+  'for-each': 'per',
 }
 /** These a tool's field of the same name cannot take over. */
-const RESERVED = ['help', 'json', 'out', 'per']
+const RESERVED = ['help', 'json', 'out', 'for-each']
 
 /** `lineLength` as it is written on a command line: `line-length`. */
 export function toKebab(name: string): string {

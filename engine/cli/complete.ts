@@ -39,6 +39,9 @@ function beginnings(current: string, { tools, commands, own = FACE_WORDS }: Comp
   return [...tools.ids, ...commands.map((command) => line(command, own[`cli.${command}`]))]
 }
 
+/** What a second name of an option says is said of the first. */
+const SECOND_NAMES: Readonly<Record<string, string>> = { language: 'locale', 'for-each': 'per' }
+
 async function insideOf(first: string, before: readonly string[], current: string, options: CompleteOptions): Promise<string[]> {
   const { tools, locales, own = FACE_WORDS } = options
   if (first === 'completion') return [...SHELLS]
@@ -57,7 +60,7 @@ async function insideOf(first: string, before: readonly string[], current: strin
       const names = value === 'boolean' ? [`--${toKebab(name)}`, `--no-${toKebab(name)}`] : [`--${toKebab(name)}`]
       return names.map((typed) => line(typed, labels[`fields.${name}.label`]))
     }),
-    ...Object.keys(COMMON).map((name) => line(`--${name}`, own[`cli.${name === 'language' ? 'locale' : name}`])),
+    ...Object.keys(COMMON).map((name) => line(`--${name}`, own[`cli.${SECOND_NAMES[name] ?? name}`])),
   ]
 }
 

@@ -65,11 +65,13 @@ ${say('usage')} ${options.command} ${id}${argument} [options]
 
 ${columns(fields.map((field) => [flagOf(field), describe(field, words, field === main, say, options.locale)]))}
 
-${commonText(say)}
+${commonText(say, fields)}
 `
 }
 
-function commonText(say: Say): string {
+function commonText(say: Say, fields: readonly FieldSpec[] = []): string {
+  // Some tools have a field of their own called `per`.
+  const per = fields.some(({ name }) => name === 'per') ? 'for-each' : 'per'
   const flags = columns([
     ['--json', say('json')],
     ['--out <path>', say('out')],
@@ -77,7 +79,7 @@ function commonText(say: Say): string {
     ['--seed <text>', say('seed')],
     ['--now <instant>', say('now')],
     ['--time-zone <name>', say('time-zone')],
-    ['--per file|line|row', say('per')],
+    [`--${per} file|line|row`, say('per')],
     ['--out <folder>/', say('per-out')],
   ])
   return `${flags}\n${say('input')}\n\n${say('exit')}`

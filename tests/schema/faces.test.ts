@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readAll } from '../../engine/cli/terminal.ts'
+import { parseArguments, toKebab } from '../../engine/cli/arguments.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { EVERYTHING, hasFace, ownChoice } from '../../scripts/choose.ts'
@@ -98,6 +99,16 @@ describe.runIf(isWhole)('flags', () => {
     const reached = new Set(flagged.map(({ tool }) => tool.id))
     const takesFiles = ({ input }: (typeof tools)[number]) => fieldsOf(input).some(({ value }) => value === 'files')
     expect(runsAnywhere.filter((tool) => !reached.has(tool.id) && !takesFiles(tool)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('reach every field, also where the command has an option of that name', () => {
+    const lost = runsAnywhere.flatMap((tool) => {
+      const fields = fieldsOf(tool.input)
+      const isLost = (name: string, isSwitch: boolean) =>
+        !parseArguments(isSwitch ? [`--${toKebab(name)}`] : [`--${toKebab(name)}`, 'x'], fields).given.has(name)
+      return fields.filter(({ name, value }) => isLost(name, value === 'boolean')).map(({ name }) => `${tool.id}: ${name}`)
+    })
+    expect(lost).toEqual([])
   })
 
   it('are read in a process of its own', async () => {

@@ -52,6 +52,13 @@ describe('flags', () => {
     expect(await seen(['a', '--language', 'fr', '--locale', 'es'])).toMatchObject({ language: 'fr' })
   })
 
+  it('run many items by a second name, which no field takes', async () => {
+    const many = (name: string) => cli(['all-fields', name, 'line', '--json', '--now', '2026-11-27T12:00:00Z'], 'a\nb\n')
+    const expected = await many('--per')
+    expect(expected.out.trim().split('\n')).toHaveLength(2)
+    expect(await many('--for-each')).toEqual(expected)
+  })
+
   it.each([
     ['nonsense', ['a', '--nonsense', '1'], 2, 'en unknown-field --nonsense'],
     ['a flag of every object', ['a', '--constructor', '1'], 2, 'en unknown-field --constructor'],
