@@ -90,7 +90,7 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
             <Icon name="monitor" size={16} /> {w('full-screen')}
           </button>
         </p>
-        <p className="visually-hidden" role="status">
+        <p className="hidden" role="status">
           {said}
         </p>
       </section>

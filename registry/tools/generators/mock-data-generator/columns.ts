@@ -11,7 +11,7 @@ type CellType = 'text' | 'number' | 'boolean' | 'moment'
 
 type Maker = (chance: RandomSource, person: Person, row: number) => string
 export type ColumnKind = keyof typeof MAKERS | keyof typeof READERS
-export type Column = { readonly name: string; readonly kind: ColumnKind; readonly details: string; readonly empty: number }
+export type Column = { readonly name: string; readonly kind: ColumnKind; readonly details: string }
 
 export const columnFailures = defineFailures({
   'bad-range': 'Write the range as {{example}}: the lowest value, two dots, the highest value.',
@@ -113,16 +113,20 @@ function dayNumber(day: string): number | undefined {
 
 const TYPES: Partial<Record<ColumnKind, CellType>> = { row: 'number', number: 'number', boolean: 'boolean', dateTime: 'moment' }
 
+/** What tells rows apart is in each of them. */
+const NEVER_EMPTY: readonly ColumnKind[] = ['row', 'uuid']
+
 /** Whether the options of a column mean something for its kind. */
 export const takesDetails = (kind: ColumnKind): kind is keyof typeof READERS => Object.hasOwn(READERS, kind)
 
 /**
  * Reads the columns, and gives what makes the cells of a row.
+ * @param empty how many of a hundred cells are left empty
  * @throws ToolError the failures above, at the column they are about
  */
-export function rowMaker(columns: readonly Column[]): (chance: RandomSource, person: Person, row: number) => Cell[] {
+export function rowMaker(columns: readonly Column[], empty: number): (chance: RandomSource, person: Person, row: number) => Cell[] {
   const seen = new Set<string>()
-  const makers = columns.map(({ name, kind, details, empty }, index) => {
+  const makers = columns.map(({ name, kind, details }, index) => {
     const at = `columns.${index}`
     if (name === '' || UNWRITABLE.test(name)) fail('bad-column-name', { field: `${at}.name` })
     if (seen.has(name)) fail('same-name', { name, field: `${at}.name` })
@@ -132,7 +136,7 @@ export function rowMaker(columns: readonly Column[]): (chance: RandomSource, per
     const type = TYPES[kind] ?? 'text'
     return (chance: RandomSource, person: Person, row: number): Cell => {
       const text = make(chance, person, row)
-      return chance.int(1, 100) <= empty ? undefined : { text, type }
+      return !NEVER_EMPTY.includes(kind) && chance.int(1, 100) <= empty ? undefined : { text, type }
     }
   })
   return (chance, person, row) => makers.map((make) => make(chance, person, row))

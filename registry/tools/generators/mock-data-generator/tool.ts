@@ -54,8 +54,8 @@ export const mockDataGenerator = defineTool({
           last: 'Last name',
           full: 'Full name',
           username: 'Username',
-          email: 'Email address',
-          phone: 'Phone number',
+          email: 'Email',
+          phone: 'Phone',
           number: 'Number',
           date: 'Date',
           dateTime: 'Date and time',
@@ -65,21 +65,20 @@ export const mockDataGenerator = defineTool({
           sentence: 'Sentence',
           color: 'Color',
           url: 'URL',
-          ipv4: 'IPv4 address',
-          ipv6: 'IPv6 address',
+          ipv4: 'IPv4',
+          ipv6: 'IPv6',
         }),
         details: text('Options', { max: 1000, default: '', control: 'line' }),
-        empty: whole('Empty', { min: 0, max: 100, default: 0, unit: '%' }),
       },
       {
         min: 1,
         max: MOST_COLUMNS,
         default: [
-          { name: 'id', kind: 'row', details: '', empty: 0 },
-          { name: 'name', kind: 'full', details: '', empty: 0 },
-          { name: 'email', kind: 'email', details: '', empty: 0 },
-          { name: 'amount', kind: 'number', details: '0.00..500.00', empty: 0 },
-          { name: 'joined', kind: 'date', details: '2024-01-01..2026-12-31', empty: 0 },
+          { name: 'id', kind: 'row', details: '' },
+          { name: 'name', kind: 'full', details: '' },
+          { name: 'email', kind: 'email', details: '' },
+          { name: 'amount', kind: 'number', details: '0.00..500.00' },
+          { name: 'joined', kind: 'date', details: '2024-01-01..2026-12-31' },
         ],
         help: 'Options are a range for numbers (1..1000, or 0.00..9.99 for two decimals) and dates (2026-01-01..2026-12-31), and values separated by | for a list.',
       },
@@ -92,6 +91,14 @@ export const mockDataGenerator = defineTool({
       { standard: 'PostgreSQL, SQLite and others', mysql: 'MySQL and MariaDB', sqlserver: 'SQL Server' },
       { when: { format: 'sql' } },
     ),
+    empty: whole('Empty cells', {
+      min: 0,
+      max: 100,
+      default: 0,
+      unit: '%',
+      help: 'Row numbers and UUIDs are never empty.',
+      advanced: true,
+    }),
     language: choice('Names in', NAME_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
     seed: seedField,
   }),
@@ -110,7 +117,7 @@ export const mockDataGenerator = defineTool({
       input: { count: 3 },
       seed: 'toolglot',
       output: {
-        text: 'id,name,email,amount,joined\n1,James Gonzales,james.gonzales1@example.net,327.35,2026-03-01\n2,Henry Jacobs,henry.jacobs2@example.net,191.25,2026-08-10\n3,Chloe Ibarra,chloe.ibarra3@example.org,413.55,2026-09-25\n',
+        text: 'id,name,email,amount,joined\n1,James Gonzales,james.gonzales1@example.net,308.47,2026-03-01\n2,Henry Jacobs,henry.jacobs2@example.net,10.10,2025-05-08\n3,Lucy Warren,lucy.warren3@example.org,144.38,2025-09-01\n',
       },
     },
     {
@@ -126,18 +133,19 @@ export const mockDataGenerator = defineTool({
       },
       seed: 'toolglot',
       output: {
-        text: '[\n  {\n    "order": 1,\n    "status": "new",\n    "gift": true\n  },\n  {\n    "order": 2,\n    "status": "new",\n    "gift": false\n  }\n]\n',
+        text: '[\n  {\n    "order": 1,\n    "status": "paid",\n    "gift": false\n  },\n  {\n    "order": 2,\n    "status": "paid",\n    "gift": false\n  }\n]\n',
       },
     },
     {
       title: 'Rows for MySQL',
       input: {
         columns: [
-          { name: 'user', kind: 'username' },
-          { name: 'last_seen', kind: 'dateTime', details: '2026-11-01..2026-11-30', empty: 50 },
+          { name: 'id', kind: 'row' },
+          { name: 'last_seen', kind: 'dateTime', details: '2026-11-01..2026-11-30' },
         ],
         count: 3,
         format: 'sql',
+        empty: 50,
         table: 'users',
         dialect: 'mysql',
       },
@@ -147,8 +155,8 @@ export const mockDataGenerator = defineTool({
       },
     },
   ],
-  transform: async ({ columns, count, format, table, dialect, language, seed }, { random, fail, note, signal, progress }) => {
-    const make = rowMaker(columns)
+  transform: async ({ columns, count, format, table, dialect, empty, language, seed }, { random, fail, note, signal, progress }) => {
+    const make = rowMaker(columns, empty)
     if (/[\p{Cc}\p{Cs}]/u.test(table)) fail('bad-table-name', { field: 'table' })
     const unused = columns.find(({ kind, details }) => details !== '' && !takesDetails(kind))
     if (unused) note('details-unused', { name: unused.name, details: unused.details })

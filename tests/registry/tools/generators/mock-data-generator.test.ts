@@ -3,7 +3,7 @@ import { mockDataGenerator as tool } from '../../../../registry/tools/generators
 import { chiSquared, countsOf, fairBound } from '../../../support/chi-squared.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
-type Column = { name?: string; kind: string; details?: string; empty?: number }
+type Column = { name?: string; kind: string; details?: string }
 const rowsOf = async (columns: readonly Column[], more: object = {}, locale = 'en') => {
   const named = columns.map((column, at) => ({ name: `c${at}`, ...column }))
   const { text } = await output(tool, { columns: named, count: 1000, format: 'json', ...more }, { locale })
@@ -70,9 +70,11 @@ describe('mock-data-generator', () => {
   })
 
   it('leaves cells empty in the share that was asked for', async () => {
-    expect(new Set(await valuesOf({ kind: 'word', empty: 100 }))).toEqual(new Set([null]))
-    const none = (await valuesOf({ kind: 'word', empty: 30 }, { count: 10_000 })).filter((value) => value === null).length
+    expect(new Set(await valuesOf({ kind: 'word' }, { empty: 100 }))).toEqual(new Set([null]))
+    const none = (await valuesOf({ kind: 'word' }, { count: 10_000, empty: 30 })).filter((value) => value === null).length
     expect(Math.abs(none - 3000)).toBeLessThan(230)
+    expect(await valuesOf({ kind: 'row' }, { count: 3, empty: 100 })).toEqual([1, 2, 3])
+    expect(await valuesOf({ kind: 'uuid' }, { empty: 100 })).not.toContain(null)
   })
 
   const nasty = [
@@ -104,13 +106,12 @@ describe('mock-data-generator', () => {
   })
 
   it.each([
-    ['standard', /\('2026-11-27 \d\d:\d\d:\d\d', NULL, 'ж'\)/],
-    ['mysql', /\('2026-11-27 \d\d:\d\d:\d\d', NULL, 'ж'\)/],
-    ['sqlserver', /\('2026-11-27T\d\d:\d\d:\d\d', NULL, N'ж'\)/],
-  ])('writes moments, nothing and other scripts for %s', async (dialect, row) => {
+    ['standard', /\('2026-11-27 \d\d:\d\d:\d\d', 'ж'\)/],
+    ['mysql', /\('2026-11-27 \d\d:\d\d:\d\d', 'ж'\)/],
+    ['sqlserver', /\('2026-11-27T\d\d:\d\d:\d\d', N'ж'\)/],
+  ])('writes moments and other scripts for %s', async (dialect, row) => {
     const columns = [
       { name: 'at', kind: 'dateTime', details: '2026-11-27..2026-11-27' },
-      { name: 'none', kind: 'word', empty: 100 },
       { name: 'letter', kind: 'list', details: 'ж' },
     ]
     expect((await output(tool, { columns, count: 1, format: 'sql', dialect })).text).toMatch(row)
@@ -122,11 +123,14 @@ describe('mock-data-generator', () => {
     expect(text.match(/;\n/g)).toHaveLength(3)
   })
 
-  it('writes well-formed XML', async () => {
-    const { text } = await output(tool, { columns: [...nasty, { name: 'none', kind: 'word', empty: 100 }], count: 1, format: 'xml' })
+  it('writes well-formed XML, without elements for empty cells', async () => {
+    const { text } = await output(tool, { columns: nasty, count: 1, format: 'xml' })
     expect(text).toContain(`<field name="__proto__">it's &quot;a&quot;, &lt;b&gt;&amp;\\</field>`)
     expect(text).toContain('<field name="a&quot;`]&lt;">')
-    expect(text).not.toContain('none')
+    const empty = await output(tool, { columns: nasty, count: 1, format: 'xml', empty: 100 })
+    expect(empty.text).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n  <row>\n    <field name="1">1</field>\n  </row>\n</rows>\n')
+    expect((await output(tool, { columns: nasty, count: 1, format: 'sql', empty: 100 })).text).toContain('\n  (NULL, 1, NULL);')
+    expect((await output(tool, { columns: nasty, count: 1, empty: 100 })).text.endsWith('\n,1,\n')).toBe(true)
   })
 
   it('gives the same data for the same seed, in any language of the page', async () => {
