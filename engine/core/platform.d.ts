@@ -53,6 +53,9 @@ declare const crypto: {
       extractable: boolean,
       usages: string[],
     ): Promise<CryptoKey>
+    generateKey(algorithm: object, extractable: boolean, usages: string[]): Promise<{ privateKey: CryptoKey; publicKey: CryptoKey }>
+    exportKey(format: 'pkcs8' | 'spki', key: CryptoKey): Promise<ArrayBuffer>
+    exportKey(format: 'jwk', key: CryptoKey): Promise<object>
     deriveBits(algorithm: object, key: CryptoKey, length: number): Promise<ArrayBuffer>
     sign(algorithm: object | string, key: CryptoKey, data: Uint8Array): Promise<ArrayBuffer>
     verify(algorithm: object | string, key: CryptoKey, signature: Uint8Array, data: Uint8Array): Promise<boolean>

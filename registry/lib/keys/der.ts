@@ -20,12 +20,13 @@ const VERSION_0 = [2, 1, 0]
 /** Algorithm identifiers, whole: rsaEncryption (RFC 8017), and id-ecPublicKey with its curve (RFC 5480). */
 const RSA = [0x30, 13, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 13, 1, 1, 1, 5, 0]
 const EC_PUBLIC_KEY = [6, 7, 0x2a, 0x86, 0x48, 0xce, 0x3d, 2, 1]
-const CURVES = {
+/** The curves’ identifiers, whole. */
+export const CURVE_IDS = {
   'P-256': [6, 8, 0x2a, 0x86, 0x48, 0xce, 0x3d, 3, 1, 7],
   'P-384': [6, 5, 0x2b, 0x81, 4, 0, 0x22],
   'P-521': [6, 5, 0x2b, 0x81, 4, 0, 0x23],
 } as const
-export type Curve = keyof typeof CURVES
+export type Curve = keyof typeof CURVE_IDS
 
 /** An RSA key of PKCS #1 as PKCS #8 (RFC 5208), the only form that the platform reads. */
 export function rsaAsPkcs8(key: Uint8Array): Uint8Array {
@@ -34,5 +35,5 @@ export function rsaAsPkcs8(key: Uint8Array): Uint8Array {
 
 /** An elliptic-curve key of SEC 1 (RFC 5915) as PKCS #8. */
 export function ecAsPkcs8(key: Uint8Array, curve: Curve): Uint8Array {
-  return der(SEQUENCE, VERSION_0, der(SEQUENCE, EC_PUBLIC_KEY, CURVES[curve]), der(OCTET_STRING, key))
+  return der(SEQUENCE, VERSION_0, der(SEQUENCE, EC_PUBLIC_KEY, CURVE_IDS[curve]), der(OCTET_STRING, key))
 }
