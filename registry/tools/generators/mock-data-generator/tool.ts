@@ -151,7 +151,7 @@ export const mockDataGenerator = defineTool({
       },
       seed: 'toolglot',
       output: {
-        text: "INSERT INTO `users` (`user`, `last_seen`) VALUES\n  ('james.gonzales1', NULL),\n  ('samuel.wilson2', '2026-11-11 16:44:30'),\n  ('susan.bridges3', NULL);\n",
+        text: "INSERT INTO `users` (`id`, `last_seen`) VALUES\n  (1, NULL),\n  (2, '2026-11-05 21:58:44'),\n  (3, '2026-11-03 23:52:04');\n",
       },
     },
   ],
