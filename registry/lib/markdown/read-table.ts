@@ -4,9 +4,8 @@ import type { Alignment } from './table.ts'
 export const markdownTableFailures = defineFailures({
   'table-rule': 'This is not the line of dashes of a Markdown table. Write one cell such as --- or :---: for each of the columns.',
   'table-cells': {
-    one: 'Line {{line, number}} has {{count, number}} cell, but the table has {{most, number}} columns. Write \\| for a bar inside a cell.',
-    other:
-      'Line {{line, number}} has {{count, number}} cells, but the table has {{most, number}} columns. Write \\| for a bar inside a cell.',
+    one: 'Line {{line, number}} has {{count, number}} cell, but the header row has {{most, number}}. Write \\| for a bar inside a cell.',
+    other: 'Line {{line, number}} has {{count, number}} cells, but the header row has {{most, number}}. Write \\| for a bar inside a cell.',
   },
   'table-ended': 'The table ends before line {{line, number}}. Convert one table at a time.',
 })

@@ -58,7 +58,7 @@ export const markdownTableGenerator = defineTool({
       max: MOST_COLUMNS,
       default: '',
       placeholder: 'l c r -',
-      help: 'l, c, r or - for each column, from the first.',
+      help: 'One per column, from the first: l for left, c for center, r for right, - for none.',
       advanced: true,
       when: { to: ['markdown', 'html'] },
     }),

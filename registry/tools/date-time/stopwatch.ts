@@ -27,7 +27,7 @@ export const stopwatch = defineTool({
     ru: 'sekundomer',
   },
   effect: 'pure',
-  action: 'Evaluate',
+  action: 'Calculate',
   input: z.object({
     text: text('Times', {
       min: 1,

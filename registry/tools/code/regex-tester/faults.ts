@@ -19,7 +19,7 @@ export const patternFailures = defineFailures({
   'pattern-invalid': 'This isn’t a valid regular expression in JavaScript.',
   'duplicate-name': 'Another group has the name “{{name}}” already. Give this one a different name.',
   'bad-name': 'The name of a group needs letters, digits, _ or $, can’t start with a digit, and ends with “>”: (?<year>…).',
-  'missing-group': 'There is no group “{{name}}” that this could refer to. Name a group so, or correct the name.',
+  'missing-group': 'No group is named “{{name}}”. Give a group that name, or correct the name here.',
   'bad-reference': '\\k needs the name of a group in angle brackets: \\k<year>. Write k for the letter itself.',
   'bad-property': '“{{part}}” isn’t a Unicode property that JavaScript knows. Examples are \\p{L}, \\p{Lu} and \\p{Script=Greek}.',
   'class-range': 'A range in a character set can’t begin or end with a set such as \\d. Write \\- for a hyphen.',

@@ -8,8 +8,9 @@ const LONGEST_SHOWN = 200
 
 export const referenceNotices = {
   'no-group': {
-    warning: 'The replacement uses {{reference}}, but the pattern has no such group. It’s inserted as it is, or as nothing if it’s a name.',
+    warning: 'The replacement uses {{reference}}, but the pattern has no such group, so these characters are inserted as they are.',
   },
+  'no-name': { warning: 'The replacement uses {{reference}}, but no group has that name, so nothing is inserted there.' },
 } as const
 
 export type Shown = { readonly match: Match; readonly replacement: string | undefined }
@@ -82,7 +83,7 @@ export function noteReferences(
       name === undefined
         ? digits !== undefined && Number(digits) > groups.length && Number(digits[0]) > groups.length
         : !hasNames || !names.has(name)
-    if (isMissing) return note('no-group', { reference: reference.toWellFormed() })
+    if (isMissing) return note(name !== undefined && hasNames ? 'no-name' : 'no-group', { reference: reference.toWellFormed() })
   }
 }
 

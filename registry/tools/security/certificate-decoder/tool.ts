@@ -147,7 +147,7 @@ export const certificateDecoder = defineTool({
       warning: 'There is also a private key here. It isn’t needed to decode a certificate, so keep it out of what you paste.',
     },
     'weak-signature': {
-      warning: 'It is signed with {{algorithm}}, whose hash is broken. Programs of today refuse that, except for roots.',
+      warning: 'It is signed with {{algorithm}}, whose hash is broken. Current software rejects it, except in root certificates.',
     },
     'short-key': {
       warning: {

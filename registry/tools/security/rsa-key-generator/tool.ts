@@ -143,7 +143,7 @@ export const rsaKeyGenerator = defineTool({
   ],
   transform: async ({ type, length, curve, comment: given, ...formats }, { random, fail, note }) => {
     const comment = given.trim()
-    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(comment)) fail('bad-comment', { field: 'comment' })
+    if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(comment)) fail('bad-comment', { field: 'comment' })
     const pair = await generatePair({ type, length, curve })
     if (!pair)
       return fail('key-type-unsupported', { kind: type === 'ec' ? curve : KEY_TYPES[type], field: type === 'ec' ? 'curve' : 'type' })

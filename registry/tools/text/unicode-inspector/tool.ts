@@ -105,8 +105,8 @@ export const unicodeInspector = defineTool({
   },
   notes: [
     'Names, scripts and blocks are those of Unicode 17.0. A control character has no name, so its first alias is shown. The name data takes 110 KB and is loaded when you use the tool.',
-    'Clean text has no invisible, control and direction characters, and ordinary spaces. What emoji, variation selectors of symbols and joiners in Arabic and Indic scripts need stays. Letters change only if you ask for it.',
-    'Look-alikes follow the confusables of Unicode’s security mechanisms (UTS #39, version 10.0): letters of another script inside a word, and words that look Latin throughout in a Latin text. A text without any may still be a forgery.',
+    'Clean text is free of invisible, control and direction characters, and all its spaces are ordinary ones. Whatever emoji, symbols with variants, and Arabic and Indic scripts need is kept. Letters change only if you ask for it.',
+    'Look-alikes are the confusables of Unicode’s security mechanisms (UTS #39) as of version 10.0; characters added since then are missing. Found are letters of another script inside a word, and words in a Latin text that only look Latin. Text without any can still be a forgery.',
   ],
   examples: [
     {

@@ -94,12 +94,15 @@ describe('replace and split', () => {
   it('reads escapes in the replacement on request, replaces the first match without g, and warns of groups that are not there', async () => {
     expect((await test(',', 'a,b,c', { action: 'replace', replacement: '\\n', escapes: true, flags: [] })).result).toBe('a\nb,c')
     expect((await test(',', 'a,b', { action: 'replace', replacement: '\\n' })).result).toBe('a\\nb')
-    for (const [pattern, replacement] of [
-      ['(a)', '$2'],
-      ['a', '$<n>'],
-      ['(?<m>a)', '$<n>'],
-    ])
-      expect(noticeCodes(await test(pattern as string, 'a', { action: 'replace', replacement }))).toContain('no-group')
+    for (const [pattern, replacement, code, result] of [
+      ['(a)', '$2', 'no-group', '$2'],
+      ['a', '$<n>', 'no-group', '$<n>'],
+      ['(?<m>a)', '$<n>', 'no-name', ''],
+    ] as const) {
+      const answer = await test(pattern, 'a', { action: 'replace', replacement })
+      expect(noticeCodes(answer)).toContain(code)
+      expect(answer.result).toBe(result)
+    }
     for (const [pattern, replacement] of [
       ['(a)', '$1$$2$12'],
       ['(?<n>a)', '$<n>$&'],

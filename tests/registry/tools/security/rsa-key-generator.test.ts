@@ -102,12 +102,12 @@ describe('rsa-key-generator', () => {
       [{ type: 'ec', curve: 'P-384', ecFormat: 'openssh' }, 'ecdsa-sha2-nistp384'],
       [{ type: 'ed25519', edFormat: 'openssh' }, 'ssh-ed25519'],
     ] as const) {
-      const made = await make({ ...input, comment: ' Ana’s laptop ' })
+      const made = await make({ ...input, comment: ' Ana’s 👩‍💻 laptop ' })
       expect(made.privateKey).toMatch(
         /^-----BEGIN OPENSSH PRIVATE KEY-----\n(?:[A-Za-z0-9+/=]{1,70}\n)+-----END OPENSSH PRIVATE KEY-----\n$/,
       )
       const [type, blob] = made.ssh.split(' ')
-      expect(made.ssh).toBe(`${type} ${blob} Ana’s laptop\n`)
+      expect(made.ssh).toBe(`${type} ${blob} Ana’s 👩‍💻 laptop\n`)
       expect(type).toBe(name)
       const bytes = Buffer.from(blob, 'base64')
       expect(bytes.subarray(4, 4 + name.length).toString()).toBe(name)
