@@ -6,7 +6,7 @@ export type ToolCase = {
   /** Work so short that carrying the text across outweighs it: shown without a bound. */
   readonly isShort?: true
   readonly make: () => {
-    /** Made anew for each run: the bytes of a file move to the thread. */
+    /** Made anew for each run. */
     readonly input: () => Readonly<Record<string, unknown>>
     /** Without it, the tool's own time is shown. */
     readonly bare?: () => unknown

@@ -72,9 +72,16 @@ export const MUTANTS: readonly Mutant[] = [
   ...of(
     'engine/run/node/pool.ts',
     'tests/engine/run/node/pool.test.ts',
-    ['if (waiting.length >= queue) return undefined', ''],
-    ['if (threads.size >= size) return undefined', ''],
+    ['if (runner.isAlive()) return runner', 'return runner'],
+    ["if (closed) return failed('cancelled')", ''],
   ),
+  ...of(
+    'engine/run/node/process.ts',
+    'tests/engine/run/node/pool.test.ts',
+    ['execArgv: [`--max-old-space-size=${memoryMb}`]', 'execArgv: []'],
+    ["serialization: 'advanced'", "serialization: 'json'"],
+  ),
+  ...of('engine/run/node/orphan.ts', 'tests/engine/run/node/pool.test.ts', ['process.ppid !== parent', 'false']),
   ...of('engine/run/node/client.ts', 'tests/engine/http/api.test.ts', ["signal?.addEventListener('abort', cancel, { once: true })", '']),
   ...of('engine/core/words.ts', 'tests/engine', [
     'if (text) words[`${key}.${word}`] = text',

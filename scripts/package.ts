@@ -32,13 +32,13 @@ function packaged(): Plugin {
       return found && (standIns.get(found.id) ?? found)
     },
     transform: {
-      filter: { id: /engine\/run\/node\/client\.ts$/ },
-      handler: (code) => ({ code: code.replace("'./worker.ts'", "'./worker.js'"), map: null }),
+      filter: { id: /engine\/run\/node\/(process|worker)\.ts$/ },
+      handler: (code) => ({ code: code.replace(/'\.\/(worker|orphan)\.ts'/, "'./$1.js'"), map: null }),
     },
   }
 }
 
-/** Bundles command, API, server, thread and every tool; what they share is shared in chunks. */
+/** Bundles command, API, server, the process of tools and every tool; what they share is shared in chunks. */
 async function bundle(): Promise<void> {
   const tools = await readCatalogue(pathToFileURL('registry/'))
   const inputs: Record<string, string> = {
@@ -47,6 +47,7 @@ async function bundle(): Promise<void> {
     health: 'src/package/health.ts',
     server: 'src/server/main.ts',
     worker: 'engine/run/node/worker.ts',
+    orphan: 'engine/run/node/orphan.ts',
     recognizer: 'registry/recognizer.ts',
   }
   for (const id of tools.ids) {

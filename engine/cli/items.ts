@@ -39,7 +39,7 @@ export function* fileItems(files: readonly FoundFile[], field: FieldSpec): Gener
   }
 }
 
-/** The tool's own thread reads it, and refuses what is no UTF-8. */
+/** The tool's own process reads it, and refuses what is no UTF-8. */
 function largeText(bytes: Buffer<ArrayBuffer>): LargeText {
   const whole = bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes)
   return { kind: 'large-text', bytes: whole, preview: '' }

@@ -62,7 +62,7 @@ export async function wayOf({ common, positionals }: Arguments, fields: readonly
 
 type Result = { readonly ok: true; readonly output: Values } | { readonly ok: false; readonly failure: Failure }
 
-/** Runs a tool with each item, as many at once as there are threads, and answers the exit code. */
+/** Runs a tool with each item, as many at once as there are processes, and answers the exit code. */
 export async function runMany(options: ManyOptions): Promise<number> {
   const { tool, terminal, pool, say, parsed } = options
   const target = await openTarget(options)

@@ -79,7 +79,7 @@ export type Limits = {
 }
 
 /**
- * Longest run over HTTP of a tool that holds one of the server's few threads, in milliseconds. What takes longer than that
+ * Longest run over HTTP of a tool that holds one of the server's few processes, in milliseconds. What takes longer than that
  * is done on the visitor's own device or on the command line.
  */
 export const MOST_SERVER_MS = 30_000

@@ -33,7 +33,7 @@ export type ApiOptions = {
   readonly guess?: GuessOptions
   /** Recipes that may be asked for by name. */
   readonly recipes?: () => Promise<Readonly<Record<string, unknown>>>
-  /** Longest run of a tool that holds a thread, in milliseconds. */
+  /** Longest run of a tool that holds a process, in milliseconds. */
   readonly runMs?: number
   /** How much one request with many lines may ask for. */
   readonly batchLimits?: BatchLimits

@@ -28,7 +28,7 @@ export type BatchOptions = BatchLimits & {
   readonly tools: ToolCatalogue
   readonly pool: Pool
   readonly locales: readonly LocaleEntry[]
-  /** Longest run of a tool that holds a thread, in milliseconds. */
+  /** Longest run of a tool that holds a process, in milliseconds. */
   readonly runMs?: number
   /** Told of every bug. The error's message may hold what the visitor typed. */
   readonly onBug?: ((toolId: string, bug: ToolBug) => void) | undefined

@@ -23,14 +23,14 @@ type Surroundings = {
   readonly onBug?: ((toolId: string, bug: ToolBug) => void) | undefined
 }
 
-/** Stands for what was sent, of which only the thread knows more than the beginning. */
+/** Stands for what was sent, of which only the process of the tool knows more than the beginning. */
 const GIVEN: Given = { text: 'given' }
 /** Longest answer of the recognizer, in bytes of its JSON. */
 const RESULT_BYTES = 2 * 1024 * 1024
 
 /**
  * `POST /api/guess` takes `{"input": {"text"} or {"file"}}`, as the recognizer does, and answers what it may be and which tools fit.
- * It runs in a thread, within the limits of any tool.
+ * It runs in a process, within the limits of any tool.
  */
 export function createGuessRoute({ module, read }: GuessOptions, { face, pool, locales, onBug }: Surroundings) {
   return async (c: Context<HttpEnv>): Promise<Response> => {

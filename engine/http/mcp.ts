@@ -18,12 +18,12 @@ export type McpRoutesOptions = {
   readonly pool: Pool
   /** Origins of pages that may ask, besides pages on this machine. Programs name none. */
   readonly origins?: readonly string[]
-  /** Longest run of a tool that holds a thread, in milliseconds. */
+  /** Longest run of a tool that holds a process, in milliseconds. */
   readonly runMs?: number
   readonly onBug?: ((toolId: string, bug: ToolBug) => void) | undefined
 }
 
-/** A message is read where it comes in, and its answer written there, so both are smaller than those of the API, which does that in threads. */
+/** A message is read where it comes in, and its answer written there, so both are smaller than those of the API, which leaves that to the processes of tools. */
 const MOST_BYTES = 2 * 1024 * 1024
 /** A request costs its caller one more for each of these. */
 const BYTES_OF_ONE = 256 * 1024

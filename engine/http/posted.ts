@@ -15,7 +15,7 @@ export type Place = { readonly locale: string; readonly currency: string }
 /** A body that was received. */
 export type Posted = {
   readonly pieces: readonly Uint8Array<ArrayBuffer>[]
-  /** Too large to be parsed here: the thread that runs it does so. */
+  /** Too large to be parsed here: the process that runs it does so. */
   readonly isLarge: boolean
   readonly place: Place
   readonly caller: NetCaller

@@ -6,7 +6,7 @@ import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
 import { type RecipeJob, runRecipeJob } from './recipe-job.ts'
 import { RECIPE_MODULE } from './recipe-step.ts'
 
-/** What a page's worker and a thread of Node each do in their own way. */
+/** What a page's worker and a Node process each do in their own way. */
 export type Place<J extends Job> = {
   readonly load: (module: string) => Promise<Tool>
   /** What the place can do beyond computing; `signal` and `progress` are of this job. */
@@ -82,7 +82,7 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
   }
 }
 
-/** Buffers and strings are bounded by the engine itself, not by a thread's memory limit. */
+/** Buffers and strings are bounded by the engine itself, not by a process's memory limit. */
 function isTooLarge(error: unknown): boolean {
   return error instanceof RangeError && /^(Invalid (string|array|typed array) length|Array buffer allocation failed)/.test(error.message)
 }

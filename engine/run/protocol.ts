@@ -8,10 +8,10 @@ import type { RunOptions } from './context.ts'
 export const LOAD_MS = 30_000
 /** How long a worker that has loaded a tool may take to begin its run; one that takes longer was ended by the browser. */
 export const BEGIN_MS = 3000
-/** How long work that was cancelled may take to notice before it loses its worker or thread. */
+/** How long work that was cancelled may take to notice before it loses its worker or process. */
 export const GRACE_MS = 250
 
-/** One run, as a page's worker and a thread of Node are asked for it. */
+/** One run, as a page's worker and a Node process are asked for it. */
 export type Job = {
   /** Absolute URL of the tool's module, or in a page its path. */
   readonly module: string

@@ -43,7 +43,7 @@ async function loadTools(steps: readonly RecipeStep[], load: RecipePlace['load']
 
 /**
  * Runs the steps from where the state is, one after the other, each for all ways of a fork. Texts and files go from step to step as
- * they are. A page's worker, a thread and the command line all run recipes by this.
+ * they are. A page's worker, a process and the command line all run recipes by this.
  */
 export async function runRecipe(steps: readonly RecipeStep[], start: RecipeState, place: RecipePlace): Promise<RecipeEnd> {
   const tools = await loadTools(steps, place.load)

@@ -36,7 +36,7 @@ export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.ou
   throw new BadRequest(failuresOf(parsed.error.issues, body))
 }
 
-/** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
+/** Requests up to this many bytes are read on the spot, larger ones in the process that runs them. */
 export const PARSED_HERE = 256 * 1024
 
 /** The input of a run and its options, from a request as it came. @throws BadRequest, ToolError */

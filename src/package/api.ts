@@ -29,13 +29,13 @@ export class ToolFailure extends Error {
   }
 }
 
-/** Runs that may wait for a thread. */
+/** Runs that may wait for a process. */
 const QUEUE = 10_000
 
 let opened: Promise<Parts> | undefined
 let pool: Pool | undefined
 
-/** Runs a tool in a thread of its own, within its limits. @throws ToolFailure, ToolBug */
+/** Runs a tool in a process of its own, within its limits. @throws ToolFailure, ToolBug */
 export async function run(id: string, input: Values, options: RunOptions = {}): Promise<Values> {
   const parts = await (opened ??= openParts())
   const { tools, say } = parts
@@ -55,7 +55,7 @@ export async function run(id: string, input: Values, options: RunOptions = {}): 
       ...(now !== undefined && { now: now instanceof Date ? now.toISOString() : now }),
     })
     pool ??= parts.startPool(QUEUE)
-    const job = { module, input: copyOf(input), options: runOptions(request, place), limits: tool.limits, effect: tool.effect }
+    const job = { module, input: withFileParts(input), options: runOptions(request, place), limits: tool.limits, effect: tool.effect }
     const result = await pool.run(job, signal)
     if (result.ok) return result.output
     throw new BadRequest(result.failures)
@@ -69,13 +69,11 @@ export async function run(id: string, input: Values, options: RunOptions = {}): 
   }
 }
 
-/** A thread takes over the bytes that it is given; a caller's own stay. */
-function copyOf(value: unknown): unknown {
-  if (value instanceof Uint8Array) return value.slice()
-  if (Array.isArray(value)) return value.map(copyOf)
-  if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)]))
-  // What the tool takes for a file has all three parts.
+/** What a tool takes for a file has all three parts; a caller may give the bytes alone. */
+function withFileParts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFileParts)
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFileParts(item)]))
   return copy.bytes instanceof Uint8Array ? { name: 'file', type: 'application/octet-stream', ...copy } : copy
 }
 
@@ -85,7 +83,7 @@ export async function listTools(): Promise<string[]> {
   return (await tools.loadAll()).filter(({ effect }) => effect !== 'browser').map(({ id }) => id)
 }
 
-/** Ends all threads at once. Threads without work do not keep a process alive, so this is seldom needed. */
+/** Ends all processes of tools at once. Without work they do not keep this one alive, so this is seldom needed. */
 export async function close(): Promise<void> {
   await pool?.close()
   pool = undefined

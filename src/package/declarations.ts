@@ -62,11 +62,11 @@ export declare class ToolFailure extends Error {
   readonly code: string
   readonly failures: readonly Failure[]
 }
-/** Runs a tool in a thread, within its limits. @throws ToolFailure */
+/** Runs a tool in a process, within its limits. @throws ToolFailure */
 export declare function run<Id extends ToolId>(id: Id, input: Input<Id>, options?: RunOptions): Promise<Output<Id>>
 /** Ids of all tools that run without a browser. */
 export declare function listTools(): Promise<ToolId[]>
-/** Ends all threads at once; threads without work do not keep a process alive. */
+/** Ends all processes of tools at once; without work they do not keep yours alive. */
 export declare function close(): Promise<void>
 `
 

@@ -8,7 +8,7 @@ import { createFaceWords, type FaceWords } from '../server/words.ts'
 /** What the command and the JavaScript API both work with. */
 export type Parts = FaceWords & { readonly tools: ToolCatalogue; readonly startPool: (queue: number) => Pool }
 
-/** Heap of each thread, in megabytes: whoever runs a tool has the machine to themselves. */
+/** Heap of each process, in megabytes: whoever runs a tool has the machine to themselves. */
 const MEMORY_MB = 2048
 
 export async function openParts(): Promise<Parts> {

@@ -15,12 +15,12 @@ const MEGABYTE = 1024 * 1024
 const NICENESS = 5
 
 /**
- * RUN_THREADS, RUNS_PER_CALLER, BODIES_MB, BODIES_PER_CALLER_MB, ANSWERS_MB, ANSWERS_PER_CALLER_MB: each process's own.
+ * RUN_PROCESSES, RUNS_PER_CALLER, BODIES_MB, BODIES_PER_CALLER_MB, ANSWERS_MB, ANSWERS_PER_CALLER_MB: each process's own.
  * @param workers processes that share the machine @throws WrongSetting
  */
 export function readLoadSettings(env: Environment, workers = 1): LoadSettings {
-  // A thread more than cores, so that one caller may keep all cores busy and the next still finds a thread.
-  const threads = Math.ceil(availableParallelism() / workers) + 1
+  // One more than cores, so that one caller may keep all cores busy and the next still finds a process.
+  const runners = Math.ceil(availableParallelism() / workers) + 1
   const megabytes = (name: string, usual: number) => wholeNumber(name, env[name] || String(usual), 1_000_000, 1) * MEGABYTE
   const inFlight = (what: string): InFlightLimits => ({
     bytes: megabytes(`${what}_MB`, 256),
@@ -29,7 +29,7 @@ export function readLoadSettings(env: Environment, workers = 1): LoadSettings {
   return {
     pool: {
       niceness: NICENESS,
-      size: wholeNumber('RUN_THREADS', env.RUN_THREADS || String(threads), 1_000, 1),
+      size: wholeNumber('RUN_PROCESSES', env.RUN_PROCESSES || String(runners), 1_000, 1),
       runs: env.RUNS_PER_CALLER ? { perCaller: wholeNumber('RUNS_PER_CALLER', env.RUNS_PER_CALLER, 1_000, 1) } : undefined,
     },
     face: { bodies: inFlight('BODIES'), answers: inFlight('ANSWERS') },

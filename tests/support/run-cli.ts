@@ -6,7 +6,7 @@ import { locales } from '../../registry/locales.ts'
 import { RUNNER_REGISTRY } from './servers/runner-server.ts'
 
 const tools = await readCatalogue(RUNNER_REGISTRY)
-/** Shared, since a thread takes a while to start; it does not keep the process alive. */
+/** Shared, since its processes take a while to start; they do not keep this one alive. */
 const pool = createPool({ size: 2, runs: { queue: 256 } })
 
 const document = { kind: 'tool', icon: '', category: '', summary: '', phrases: {} } as const

@@ -140,7 +140,7 @@ const STRAY = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInfinity\b/
 /** A machine that is busy with other work is no finding: what was too slow gets so many times its limit, once. */
 const PATIENCE = 6
 
-/** One run, in a thread, of an input as JSON faces send it. */
+/** One run, in a process, of an input as JSON faces send it. */
 export function runOnce(world: ToolWorld, tool: Tool, input: unknown, timeMs = tool.limits.timeMs): Promise<RunResult> {
   const module = world.moduleOf(tool)
   return world.pool.run({ module, input, wire: true, options: OPTIONS, limits: { ...tool.limits, timeMs }, effect: tool.effect })

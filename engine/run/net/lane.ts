@@ -1,48 +1,49 @@
 import type { RunResult } from '../../core/run.ts'
-import { startThread, type ThreadJob, type ThreadOptions } from '../node/client.ts'
+import { startRunner } from '../node/client.ts'
+import type { RunnerJob, RunnerOptions } from '../node/process.ts'
 import { createFairQueue, type QueueLimits } from '../fair-queue.ts'
-import { type Shared, startShared } from '../node/shared-thread.ts'
+import { type Shared, startShared } from '../node/shared-runner.ts'
 import { failed } from '../protocol.ts'
 
-/** Where tools that wait for the network run: many at once in one thread. */
+/** Where tools that wait for the network run: many at once in one process. */
 export type Lane = {
   /** @throws ToolBug */
-  run(job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult>
+  run(job: RunnerJob, timeMs: number, signal?: AbortSignal): Promise<RunResult>
   close(): Promise<void>
 }
 
-/** How many runs may have a thread of their own at once; one caller leaves one of them to others. */
+/** How many runs may have a process of their own at once; one caller leaves one of them to others. */
 const ALONE = 2
-/** For how long a tool runs alone after it kept the shared thread busy, in milliseconds. */
+/** For how long a tool runs alone after it kept the shared process busy, in milliseconds. */
 const SUSPECT_MS = 10 * 60_000
 
 /**
- * One thread serves all runs. When it gives no sign of life (a run computes without end) or breaks down (memory), it is ended,
- * and every run that it had is done again in a thread of its own: whoever is to blame ends there by time or memory, and the others
+ * One process serves all runs. When it gives no sign of life (a run computes without end) or breaks down (memory), it is ended,
+ * and every run that it had is done again in a process of its own: whoever is to blame ends there by time or memory, and the others
  * lose a moment only. A tool that was to blame runs alone for a while.
  */
-export function createLane(options: ThreadOptions, limits?: QueueLimits): Lane {
+export function createLane(options: RunnerOptions, limits?: QueueLimits): Lane {
   const places = createFairQueue(limits)
   const lonely = createFairQueue({ atOnce: ALONE, perCaller: ALONE - 1, queue: 64 })
   const suspects = new Map<string, number>()
-  const lonelyThreads = new Set<{ end(): Promise<void> }>()
+  const lonelyRunners = new Set<{ end(): Promise<void> }>()
   let shared: Shared | undefined
   let isClosed = false
 
-  const runAlone = async (job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult> => {
+  const runAlone = async (job: RunnerJob, timeMs: number, signal?: AbortSignal): Promise<RunResult> => {
     const leave = await lonely.enter({ caller: job.caller?.id, signal })
     if (!leave) return failed(signal?.aborted || isClosed ? 'cancelled' : 'busy')
-    const thread = startThread(options)
-    lonelyThreads.add(thread)
+    const runner = startRunner(options)
+    lonelyRunners.add(runner)
     try {
-      const result = await thread.run(job, timeMs, signal)
+      const result = await runner.run(job, timeMs, signal)
       const code = result.ok ? undefined : result.failures[0].code
       if (code === 'time-limit' || code === 'memory-limit') suspects.set(job.module, Date.now() + SUSPECT_MS)
       return result
     } finally {
-      lonelyThreads.delete(thread)
+      lonelyRunners.delete(runner)
       leave()
-      void thread.end()
+      void runner.end()
     }
   }
 
@@ -64,7 +65,7 @@ export function createLane(options: ThreadOptions, limits?: QueueLimits): Lane {
       isClosed = true
       places.close()
       lonely.close()
-      await Promise.all([shared?.end(), ...[...lonelyThreads].map((thread) => thread.end())])
+      await Promise.all([shared?.end(), ...[...lonelyRunners].map((runner) => runner.end())])
     },
   }
 }

@@ -1,7 +1,7 @@
 /** A key for an official API: sent as a header to its own hosts, over HTTPS, and nowhere else. */
 export type OperatorKey = { readonly value: string; readonly header: string; readonly hosts: readonly string[] }
 
-/** How a server reaches the network. Plain data, so that it can be handed to a thread. */
+/** How a server reaches the network. Plain data, so that it can be handed to a process. */
 export type NetOptions = {
   /** Name servers as `address` or `address:port`; by default those of the machine. */
   readonly dnsServers?: readonly string[]

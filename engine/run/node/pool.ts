@@ -5,15 +5,16 @@ import type { RunResult } from '../../core/run.ts'
 import { createFairQueue, type QueueLimits } from '../fair-queue.ts'
 import { createLane } from '../net/lane.ts'
 import type { NetOptions } from '../net/options.ts'
-import { startThread, type Thread, type ThreadJob, type ThreadOptions } from './client.ts'
+import { startRunner, type Runner } from './client.ts'
+import type { RunnerJob, RunnerOptions } from './process.ts'
 import { failed } from '../protocol.ts'
 
 export type PoolOptions = {
-  /** Threads at most; by default as many as there are cores. */
+  /** Processes at most; by default as many as there are cores. */
   readonly size?: number
   /** Who may run and wait; what goes beyond it is refused as `busy`. */
   readonly runs?: Omit<QueueLimits, 'atOnce'>
-  /** JavaScript heap of each thread, in megabytes. */
+  /** JavaScript heap of each process, in megabytes. */
   readonly memoryMb?: number
   readonly net?: NetOptions
   readonly niceness?: number
@@ -21,27 +22,27 @@ export type PoolOptions = {
   readonly lane?: QueueLimits
 }
 
-export type PoolJob = ThreadJob & {
+export type PoolJob = RunnerJob & {
   readonly limits?: Limits
   /** Tools of effect `network` only wait; they run in a lane of their own, many at once. */
   readonly effect?: Effect
-  /** It may hold its thread for long. */
+  /** It may hold its process for long. */
   readonly isHeavy?: boolean
 }
 
 /**
- * Runs tools in threads, callers in turn. Threads start when first needed and are replaced when they die.
+ * Runs tools in processes, callers in turn. Processes start when first needed and are replaced when they die.
  * What waits for the network holds none of them.
  */
 export type Pool = {
   readonly size: number
   /**
-   * Runs one job; the bytes of its files move to the thread and are gone here.
+   * Runs one job, with a copy of its input.
    * Ends as `time-limit`, `memory-limit`, `busy` or `cancelled` where that is what happened.
    * @throws ToolBug
    */
   run(job: PoolJob, signal?: AbortSignal): Promise<RunResult>
-  /** Ends all threads; what runs or waits ends as `cancelled`. */
+  /** Ends all processes; what runs or waits ends as `cancelled`. */
   close(): Promise<void>
 }
 
@@ -56,23 +57,23 @@ export function createPool({
   niceness = 0,
   lane: laneLimits,
 }: PoolOptions = {}): Pool {
-  const options: ThreadOptions = { memoryMb, net, niceness }
-  const threads = new Set<Thread>()
-  const idle: Thread[] = []
-  // Neither one caller nor heavy work ever has all threads, where there are several.
+  const options: RunnerOptions = { memoryMb, net, niceness }
+  const runners = new Set<Runner>()
+  const idle: Runner[] = []
+  // Neither one caller nor heavy work ever has all processes, where there are several.
   const most = Math.max(1, size - 1)
   const places = createFairQueue({ perCaller: Math.min(FEW, most), heavy: most, queuePerCaller: 16, ...runs, atOnce: size })
   const lane = createLane(options, laneLimits)
   let closed = false
 
-  const take = (): Thread => {
-    for (let thread = idle.pop(); thread; thread = idle.pop()) {
-      if (thread.isAlive()) return thread
-      threads.delete(thread)
+  const take = (): Runner => {
+    for (let runner = idle.pop(); runner; runner = idle.pop()) {
+      if (runner.isAlive()) return runner
+      runners.delete(runner)
     }
-    const thread = startThread(options)
-    threads.add(thread)
-    return thread
+    const runner = startRunner(options)
+    runners.add(runner)
+    return runner
   }
 
   return {
@@ -83,23 +84,23 @@ export function createPool({
       if (effect === 'network') return lane.run(job, timeMs, signal)
       const leave = await places.enter({ caller: job.caller?.id, isHeavy, signal })
       if (!leave) return failed(closed || signal?.aborted ? 'cancelled' : 'busy')
-      const thread = take()
+      const runner = take()
       try {
-        return await thread.run(job, timeMs, signal)
+        return await runner.run(job, timeMs, signal)
       } catch (error) {
-        // A thread that was ended with all others is no bug of its tool.
+        // A process that was ended with all others is no bug of its tool.
         if (closed) return failed('cancelled')
         throw error
       } finally {
-        if (thread.isAlive()) idle.push(thread)
-        else threads.delete(thread)
+        if (runner.isAlive()) idle.push(runner)
+        else runners.delete(runner)
         leave()
       }
     },
     async close() {
       closed = true
       places.close()
-      await Promise.all([...[...threads].map((thread) => thread.end()), lane.close()])
+      await Promise.all([...[...runners].map((runner) => runner.end()), lane.close()])
     },
   }
 }

@@ -17,7 +17,7 @@ export const RECIPE_BYTES = 8 * 1024 * 1024
 /** Most ways of a fork that a server runs. */
 export const SERVER_ITEMS = 1_000
 
-/** A recipe as somebody asks a server for it: read already, or as it came, to be read in a thread. */
+/** A recipe as somebody asks a server for it: read already, or as it came, to be read where it runs. */
 export type AskedRecipe = (
   | { readonly recipe: unknown; readonly input?: Flow | undefined }
   | { readonly request: readonly Uint8Array<ArrayBuffer>[] }
@@ -37,7 +37,7 @@ export function modulesOf({ ids, urlOf }: Pick<ToolCatalogue, 'ids' | 'urlOf'>):
 }
 
 /**
- * Runs a recipe for somebody: stretches of steps in a thread each, and those that ask over the network in their lane, where they hold none.
+ * Runs a recipe for somebody: stretches of steps in a process each, and those that ask over the network in their lane, where they hold none.
  * Its output is `{ json }`, the text of the answer or a `LargeText` of it. @throws ToolBug
  */
 export async function runAskedRecipe(tools: ToolCatalogue, pool: Pool, asked: AskedRecipe, signal?: AbortSignal): Promise<RunResult> {

@@ -1,5 +1,4 @@
-import { getPriority, setPriority } from 'node:os'
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import { ToolError } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields.ts'
 import { packOutput } from '../pack-text.ts'
@@ -8,25 +7,17 @@ import { readAsset } from './read-asset.ts'
 import { loadTool } from '../load-tool.ts'
 import { createUpstreams } from '../net/upstreams.ts'
 import { createNet } from '../net/net.ts'
-import type { ThreadAnswer, ThreadData, ThreadJob, ThreadQuestion } from './client.ts'
+import type { RunnerAnswer, RunnerJob, RunnerQuestion } from './process.ts'
+import type { NetOptions } from '../net/options.ts'
 import { createJobs } from '../jobs.ts'
 import { plainAnswer, type RecipeJob } from '../recipe-job.ts'
 import { readRecipeRun, readRun } from '../request.ts'
 
-/** The highest niceness that there is. */
-const LEAST_URGENT = 19
-
-const port = parentPort as MessagePort
-const { net, niceness } = workerData as ThreadData
-// On Linux a thread has a priority of its own; elsewhere this would be that of the whole process.
-if (niceness > 0 && process.platform === 'linux') setPriority(Math.min(LEAST_URGENT, getPriority() + niceness))
-// What a library prints is nobody's.
-for (const stream of [process.stdout, process.stderr]) stream.write = dropped
-
-/** One for all jobs of the thread: what is known of other sites holds for each. */
+let net: NetOptions = {}
+/** One for all jobs of the process: what is known of other sites holds for each. */
 const upstreams = createUpstreams()
 
-const jobs = createJobs<ThreadJob>({
+const jobs = createJobs<RunnerJob>({
   load: loadTool,
   host: ({ effect, needs }, { caller = {} }, { signal, within }) => ({
     signal,
@@ -55,14 +46,8 @@ const jobs = createJobs<ThreadJob>({
     const notices = [...((input as Partial<RecipeJob>).before ?? []), ...reports.flatMap((report) => report.notices)]
     return { ok: true, output: packOutput({ json: jsonOf(toWire(plainAnswer(state, notices, last)), jsonBytes) }) }
   },
-  send: (answer, transfer) => port.postMessage(answer, transfer),
+  send,
 })
-
-/** A write that goes nowhere, and says that it is done. */
-function dropped(_data: unknown, second?: unknown, third?: unknown): true {
-  for (const done of [second, third]) if (typeof done === 'function') queueMicrotask(done as () => void)
-  return true
-}
 
 /** @throws ToolError result-too-big */
 function jsonOf(value: unknown, maximum: number): string {
@@ -71,8 +56,20 @@ function jsonOf(value: unknown, maximum: number): string {
   return json
 }
 
-port.on('message', (question: ThreadQuestion) => {
-  if (question.type === 'ping') port.postMessage({ type: 'pong' } satisfies ThreadAnswer)
+/** What nobody waits for any more goes nowhere. */
+function send(answer: RunnerAnswer): void {
+  if (process.connected) process.send?.(answer)
+}
+
+process.on('message', (question: RunnerQuestion) => {
+  if (question.type === 'begin') net = question.net
+  else if (question.type === 'ping') send({ type: 'pong' })
   else if (question.type === 'cancel') jobs.cancel(question.id)
   else void jobs.run(question.id, question.job)
 })
+
+// Who started it says when it ends: a signal to all of a terminal's or a service's processes lets runs finish.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+process.on('disconnect', () => process.exit())
+// A run that computes without end never sees the end of its parent, should that be killed; a thread beside it does.
+new Worker(new URL('./orphan.ts', import.meta.url), { workerData: process.ppid, stdout: true, stderr: true }).unref()

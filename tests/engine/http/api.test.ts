@@ -199,7 +199,7 @@ describe('large and slow bodies', () => {
       request.on('error', () => {}).end('{"input":{"way":"endless"}}')
     }
     hold()
-    // The only thread is held, and would be for ten minutes.
+    // The only process is held, and would be for ten minutes.
     await until(quick, (status) => status === 503)
     request?.destroy()
     expect(await until(quick, (status) => status !== 503)).toBe(200)

@@ -158,7 +158,7 @@ describe('POST /api/tools/{id}/batch', () => {
     await once(request, 'socket')
     await new Promise((resolve) => setTimeout(resolve, 300))
     request.destroy()
-    // Fifty spins of their whole time would hold the threads for long.
+    // Fifty spins of their whole time would hold the processes for long.
     const { lines } = await post('regex-bomb', '{"input":{"text":"aaa"}}')
     expect(lines).toEqual([{ line: 1, output: { matches: true } }])
   })

@@ -76,7 +76,7 @@ describe('POST /api/guess', () => {
     expect(json.offers[0]).toMatchObject({ tool: 'csv-to-json', field: 'text', values: {} })
   })
 
-  it('reads what is large in a thread', async () => {
+  it('reads what is large in a process', async () => {
     const { status, json } = await guess({ input: { text: `[${'1,'.repeat(400_000)}1]` } })
     expect([status, json.offers[0]?.tool]).toEqual([200, 'json-formatter'])
   })

@@ -84,7 +84,7 @@ describe('clients that do not read', () => {
 describe('a greedy caller', () => {
   const ENDLESS = { way: 'endless' }
 
-  it('leaves threads to others, and is refused beyond a few that wait', async () => {
+  it('leaves processes to others, and is refused beyond a few that wait', async () => {
     const port = await start({ runMs: 600_000, pool: { size: 2, runs: { queuePerCaller: 3, waitMs: 600_000 } } })
     const own = Array.from({ length: 10 }, () => begin(port, 'greedy', 'memory-hog', ENDLESS))
     await until(
@@ -96,7 +96,7 @@ describe('a greedy caller', () => {
     expect(await quick(port, 'greedy')).toMatchObject(BUSY)
   })
 
-  it('may not even with others take all threads by heavy tools', async () => {
+  it('may not even with others take all processes by heavy tools', async () => {
     const port = await start({ runMs: 600_000, pool: { size: 2 } })
     const heavy = ['a', 'b', 'c'].map((caller) => begin(port, caller, 'memory-hog', ENDLESS))
     expect((await quick(port, 'd')).status).toBe(200)
@@ -163,7 +163,7 @@ describe('large bodies', () => {
     )
   })
 
-  it('are read in a thread: whoever gets none learns nothing of them', async () => {
+  it('are read in a process: whoever gets none learns nothing of them', async () => {
     const port = await start({ runMs: 600_000, pool: { size: 1, runs: { queue: 0 } } })
     await takeUp(
       () => begin(port, 'a', 'memory-hog', { way: 'endless' }),

@@ -55,7 +55,7 @@ describe('POST /api/recipes/run', () => {
     expect(json).toEqual({ result: ']1[', notices: [{ code: 'commas-passed', params: { count: 1 }, level: 'info', step: 0 }] })
   })
 
-  it('answers the same in a thread that reads a large request', async () => {
+  it('answers the same in a process that reads a large request', async () => {
     const text = 'é'.repeat(300_000)
     const { json } = await post({
       recipe: recipe({ tool: 'base64-encode' }, DECODE, { tool: 'text-to-hex' }, { tool: 'hex-to-text' }),
@@ -138,7 +138,7 @@ describe('POST /api/recipes/run', () => {
   it('asks over the network in the lane, and counts each time as a look-up', async () => {
     const lookUp = (...lines: string[]) =>
       post({ recipe: recipe({ tool: 'page-title', to: 'url', each: 'line' }), input: lines.join('\n') }, trial)
-    // Refused by the guards of the network, which are asked in the thread of the lane.
+    // Refused by the guards of the network, which are asked in the process of the lane.
     expect((await lookUp('http://127.0.0.1/')).json).toMatchObject({
       code: 'network-refused',
       errors: [{ step: 0, item: 0, tool: 'page-title' }],

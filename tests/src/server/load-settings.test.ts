@@ -14,7 +14,7 @@ it('has defaults, and takes what it is told', () => {
   })
   expect(readLoadSettings({}, 1_000).pool.size).toBe(2)
   const told = {
-    RUN_THREADS: '5',
+    RUN_PROCESSES: '5',
     RUNS_PER_CALLER: '3',
     BODIES_MB: '10',
     BODIES_PER_CALLER_MB: '4',
@@ -30,9 +30,12 @@ it('has defaults, and takes what it is told', () => {
   })
 })
 
-it.each([{ RUN_THREADS: '0' }, { RUNS_PER_CALLER: 'many' }, { BODIES_MB: '-1' }, { ANSWERS_PER_CALLER_MB: '1.5' }])('refuses %o', (env) => {
-  expect(() => readLoadSettings(env)).toThrow(WrongSetting)
-})
+it.each([{ RUN_PROCESSES: '0' }, { RUNS_PER_CALLER: 'many' }, { BODIES_MB: '-1' }, { ANSWERS_PER_CALLER_MB: '1.5' }])(
+  'refuses %o',
+  (env) => {
+    expect(() => readLoadSettings(env)).toThrow(WrongSetting)
+  },
+)
 
 it('has room for the largest request and result of every tool', async () => {
   const { bodies, answers } = readLoadSettings({}).face

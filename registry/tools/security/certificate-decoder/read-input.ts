@@ -6,7 +6,7 @@ import { pemBlocks, pemBytes } from '../../../lib/keys/pem.ts'
 export const certificateFailures = defineFailures({
   'no-certificate': 'There is no certificate or request here. Paste a PEM block (“BEGIN CERTIFICATE”) or its Base64, or choose a file.',
   'damaged-block': 'The block that begins here is damaged or cut off. Copy it whole, from its BEGIN line to its END line.',
-  'private-key-only': 'This is a key, not a certificate. Keep a private key to yourself, and paste the certificate instead.',
+  'private-key-only': 'This is a key, not a certificate. Paste the certificate instead; a private key is for nobody’s eyes but yours.',
   'too-many-certificates': {
     one: 'Up to {{count, number}} certificate can be read at once. Split the bundle.',
     other: 'Up to {{count, number}} certificates can be read at once. Split the bundle.',
@@ -19,7 +19,7 @@ export const certificateFailures = defineFailures({
 
 /** DER of something, and what its PEM block calls it; `fault` ends the run because it cannot be read. */
 export type Sealed = { readonly bytes: Uint8Array; readonly label?: string; readonly fault: () => never }
-export type Given = { readonly sealed: readonly Sealed[]; readonly hasPrivateKey: boolean }
+export type Given = { readonly sealed: readonly Sealed[]; readonly hasPrivateKey: boolean; readonly hasKey: boolean }
 
 const SEQUENCE = 0x30
 /** More than any run takes, so that a file of empty sequences stays small in memory. */
@@ -32,24 +32,28 @@ export function readGiven(text: string, file: FileValue | undefined): Given {
   const given = [...(text.trim() === '' ? [] : [readText(text, 'text')]), ...(file ? [readFile(file.bytes)] : [])]
   const sealed = given.flatMap((one) => one.sealed)
   const hasPrivateKey = given.some((one) => one.hasPrivateKey)
-  if (sealed.length === 0 && hasPrivateKey) certificateFailures.fail('private-key-only', { field: 'text' })
-  return { sealed, hasPrivateKey }
+  const hasKey = given.some((one) => one.hasKey)
+  if (sealed.length === 0 && hasKey) certificateFailures.fail('private-key-only', { field: 'text' })
+  return { sealed, hasPrivateKey, hasKey }
 }
 
 function readFile(bytes: Uint8Array): Given {
   if (bytes[0] !== SEQUENCE) return readText(new TextDecoder('latin1').decode(bytes), 'file')
   const fault = () => certificateFailures.fail('no-certificate', { field: 'file' })
-  return { sealed: splitDer(bytes).map((part) => ({ bytes: part, fault })), hasPrivateKey: false }
+  return { sealed: splitDer(bytes).map((part) => ({ bytes: part, fault })), hasPrivateKey: false, hasKey: false }
 }
 
 function readText(text: string, field: string): Given {
   const blocks = pemBlocks(text)
-  const hasPrivateKey = blocks.some(({ label }) => label.endsWith('KEY'))
+  const hasPrivateKey = blocks.some(({ label }) => label.endsWith('PRIVATE KEY'))
+  const hasKey = blocks.some(({ label }) => label.endsWith('KEY'))
   const none = () => certificateFailures.fail('no-certificate', { field })
-  if (blocks.length === 0)
-    return { sealed: splitDer(bytesOf(() => decodeBase64(text)) ?? none()).map((bytes) => ({ bytes, fault: none })), hasPrivateKey }
+  if (blocks.length === 0) {
+    const parts = splitDer(bytesOf(() => decodeBase64(text)) ?? none())
+    return parts.length > 0 ? { sealed: parts.map((bytes) => ({ bytes, fault: none })), hasPrivateKey, hasKey } : none()
+  }
   const wanted = blocks.filter(({ label }) => WANTED.test(label))
-  if (wanted.length === 0 && !hasPrivateKey) none()
+  if (wanted.length === 0 && !hasKey) none()
   const sealed = wanted.map((block): Sealed => {
     const fault = () => certificateFailures.fail('damaged-block', { field, offset: block.start, text })
     const bytes = block.isClosed ? bytesOf(() => pemBytes(block)) : undefined
@@ -57,7 +61,7 @@ function readText(text: string, field: string): Given {
     const [first] = splitDer(bytes ?? fault())
     return { bytes: first ?? fault(), label: block.label, fault }
   })
-  return { sealed, hasPrivateKey }
+  return { sealed, hasPrivateKey, hasKey }
 }
 
 function bytesOf(decode: () => Uint8Array): Uint8Array | undefined {

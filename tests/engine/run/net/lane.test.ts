@@ -61,7 +61,7 @@ describe('the lane of the network', () => {
     const greedy = Array.from({ length: 10 }, (_, index) =>
       watch(pool.run(index % 2 ? page('silent', 'greedy') : name('silent', 'greedy'), stop.signal)),
     )
-    // The threads of ordinary tools are free as well.
+    // The processes of ordinary tools are free as well.
     expect(await pool.run({ module: tool('regex-bomb'), input: { text: 'aaa' } })).toMatchObject({ ok: true })
     expect(await pool.run(page('quick', 'other'))).toMatchObject({ ok: true, output: { text: 'quick' } })
     expect(await pool.run(name('quick', 'other'))).toMatchObject({ ok: true })
@@ -102,7 +102,7 @@ describe('the lane of the network', () => {
     while (pending.size === 0) await new Promise((resolve) => setTimeout(resolve, 10))
     const bug = pool.run({ module: tool('spinner'), effect: 'network', input: { way }, caller: { id: 'b' }, limits: { timeMs } })
     expect(await bug).toMatchObject({ failures: [{ code }] })
-    // It was asked a second time, from a thread of its own, and gets its answer there.
+    // It was asked a second time, from a process of its own, and gets its answer there.
     while (pending.size < 2) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const response of pending) response.end('late')
     expect(await waiting).toMatchObject({ ok: true, output: { text: 'late' } })
@@ -110,7 +110,7 @@ describe('the lane of the network', () => {
     await pool.close()
   })
 
-  it('leaves one of the threads for tools under suspicion to others', async () => {
+  it('leaves one of the processes for tools under suspicion to others', async () => {
     const pool = createPool(options())
     const spin = (caller: string, timeMs: number): PoolJob => ({
       module: tool('spinner'),

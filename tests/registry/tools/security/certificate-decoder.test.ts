@@ -148,6 +148,7 @@ describe('certificate-decoder', () => {
       { code: 'short-key', params: { count: 1024, minimum: 2048 }, level: 'warning' },
     ])
     expect(noticeCodes(await read({ text: KEY + ROOT }))).toEqual(['private-key'])
+    expect(noticeCodes(await read({ text: KEY.replaceAll('PRIVATE', 'PUBLIC') + ROOT }))).toEqual([])
     const bytes = derOf(WEAK)
     bytes.set([0], bytes.indexOf(Buffer.from('30030101ff', 'hex')) + 4)
     expect(noticeCodes(await read({ text: pemOf(bytes) }))).toContain('no-names')
@@ -166,8 +167,10 @@ describe('certificate-decoder', () => {
     ['', 'required', undefined],
     ['hello world', 'no-certificate', undefined],
     ['MAA=', 'no-certificate', undefined],
+    ['aGVsbG8=', 'no-certificate', undefined],
     ['-----BEGIN PGP MESSAGE-----\nAAAA\n-----END PGP MESSAGE-----', 'no-certificate', undefined],
     [KEY, 'private-key-only', undefined],
+    [KEY.replaceAll('PRIVATE', 'PUBLIC'), 'private-key-only', undefined],
     [`x\n${ROOT.slice(0, 200)}`, 'damaged-block', 2],
     [ROOT.replace('MIICGz', 'MIICG*'), 'damaged-block', 0],
     [ROOT + pemOf(derOf(ROOT).subarray(0, 300)), 'damaged-block', ROOT.length],

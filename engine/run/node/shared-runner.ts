@@ -1,30 +1,31 @@
 import type { RunResult } from '../../core/run.ts'
-import { startWorker, ToolBug, type ThreadAnswer, type ThreadJob, type ThreadOptions, type ThreadQuestion } from './client.ts'
+import { ToolBug } from './client.ts'
+import { hold, kill, type RunnerAnswer, type RunnerJob, type RunnerOptions, type RunnerQuestion, startProcess } from './process.ts'
 import { createClock, failed, GRACE_MS, LOAD_MS } from '../protocol.ts'
 
-/** A thread with many runs at once, for tools that mostly wait. */
+/** A process with many runs at once, for tools that mostly wait. */
 export type Shared = {
   isAlive(): boolean
-  /** `lost` when the thread ended before the run did. @throws ToolBug */
-  run(job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult | 'lost'>
+  /** `lost` when the process ended before the run did. @throws ToolBug */
+  run(job: RunnerJob, timeMs: number, signal?: AbortSignal): Promise<RunResult | 'lost'>
   end(): Promise<void>
 }
 
-/** How often a thread with work is asked for a sign of life, and how long it may take for one, in milliseconds. */
+/** How often a process with work is asked for a sign of life, and how long it may take for one, in milliseconds. */
 const PULSE_MS = 250
 const SILENCE_MS = 3_000
 
 type Run = { readonly settle: (outcome: RunResult | ToolBug | 'lost') => void; readonly onStarted: () => void }
 
-export function startShared(options: ThreadOptions): Shared {
-  const worker = startWorker(options)
+export function startShared(options: RunnerOptions): Shared {
+  const child = startProcess(options)
   const runs = new Map<number, Run>()
   let alive = true
   let lastId = 0
   let silence: NodeJS.Timeout | undefined
   let pulse: NodeJS.Timeout | undefined
 
-  const post = (question: ThreadQuestion) => worker.postMessage(question)
+  const post = (question: RunnerQuestion) => child.send(question, (error) => error && die())
   const stopPulse = () => {
     clearTimeout(pulse)
     clearTimeout(silence)
@@ -34,14 +35,14 @@ export function startShared(options: ThreadOptions): Shared {
     if (!alive) return
     alive = false
     stopPulse()
-    void worker.terminate()
+    void kill(child)
     for (const run of runs.values()) run.settle('lost')
   }
   const feel = (silenceMs: number) => {
     post({ type: 'ping' })
     silence = setTimeout(die, silenceMs)
   }
-  worker.on('message', (answer: ThreadAnswer) => {
+  child.on('message', (answer: RunnerAnswer) => {
     if (answer.type === 'pong') {
       stopPulse()
       if (runs.size > 0) pulse = setTimeout(feel, PULSE_MS, SILENCE_MS)
@@ -52,9 +53,8 @@ export function startShared(options: ThreadOptions): Shared {
     else if (answer.type === 'done') run?.settle(answer.result)
     else if (answer.type === 'bug') run?.settle(new ToolBug(answer.name, answer.message, answer.stack))
   })
-  worker.on('error', die)
-  worker.on('messageerror', die)
-  worker.on('exit', die)
+  child.on('error', die)
+  child.on('exit', die)
 
   return {
     isAlive: () => alive,
@@ -72,13 +72,12 @@ export function startShared(options: ThreadOptions): Shared {
       clock.allow(LOAD_MS)
       const cancel = () => stop(failed('cancelled'))
       signal?.addEventListener('abort', cancel, { once: true })
-      worker.ref()
+      hold(child, true)
       try {
         const outcome = await new Promise<RunResult | ToolBug | 'lost'>((settle) => {
           runs.set(id, { settle, onStarted: () => clock.allow(timeMs) })
-          // Nothing is handed over: should the thread be lost, the same input is needed again.
           post({ type: 'run', id, job })
-          // The first sign may take as long as the thread takes to load.
+          // The first sign may take as long as the process takes to load.
           if (silence === undefined && pulse === undefined) feel(lastId === 1 ? LOAD_MS : SILENCE_MS)
         })
         if (ended) return ended
@@ -91,13 +90,13 @@ export function startShared(options: ThreadOptions): Shared {
         signal?.removeEventListener('abort', cancel)
         if (runs.size === 0) {
           stopPulse()
-          worker.unref()
+          hold(child, false)
         }
       }
     },
     async end() {
       die()
-      await worker.terminate()
+      await kill(child)
     },
   }
 }
