@@ -81,7 +81,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['execArgv: [`--max-old-space-size=${memoryMb}`]', 'execArgv: []'],
     ["serialization: 'advanced'", "serialization: 'json'"],
   ),
-  ...of('engine/run/node/orphan.ts', 'tests/engine/run/node/pool.test.ts', ['process.ppid !== parent', 'false']),
+  ...of('engine/run/node/orphan.ts', 'tests/engine/run/node/pool.test.ts', ["process.kill(process.pid, 'SIGKILL')", '']),
   ...of('engine/run/node/client.ts', 'tests/engine/http/api.test.ts', ["signal?.addEventListener('abort', cancel, { once: true })", '']),
   ...of('engine/core/words.ts', 'tests/engine', [
     'if (text) words[`${key}.${word}`] = text',
