@@ -56,6 +56,19 @@ function jsonOf(value: unknown, maximum: number): string {
   return json
 }
 
+/**
+ * A value that just came, with Node's Buffers as the plain bytes that tools know: a Buffer's `slice` shares its memory,
+ * and its JSON is another.
+ */
+function plainBytes(value: unknown): unknown {
+  if (Buffer.isBuffer(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  for (const [key, item] of Object.entries(value))
+    if (typeof item === 'object')
+      Object.defineProperty(value, key, { value: plainBytes(item), enumerable: true, writable: true, configurable: true })
+  return value
+}
+
 /** What nobody waits for any more goes nowhere. */
 function send(answer: RunnerAnswer): void {
   if (process.connected) process.send?.(answer)
@@ -65,7 +78,7 @@ process.on('message', (question: RunnerQuestion) => {
   if (question.type === 'begin') net = question.net
   else if (question.type === 'ping') send({ type: 'pong' })
   else if (question.type === 'cancel') jobs.cancel(question.id)
-  else void jobs.run(question.id, question.job)
+  else void jobs.run(question.id, plainBytes(question.job) as RunnerJob)
 })
 
 // Who started it says when it ends: a signal to all of a terminal's or a service's processes lets runs finish.
