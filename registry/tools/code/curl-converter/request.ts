@@ -1,3 +1,5 @@
+import { hasRawBytes } from './bytes.ts'
+
 /** A part of a body: text, or a file that is read. `lines` drops line breaks and NUL as `-d @file` does, `encoded` percent-encodes. */
 export type Piece = { readonly text: string } | { readonly file: string; readonly as: 'raw' | 'lines' | 'encoded' }
 
@@ -58,12 +60,20 @@ export const SETTINGS = {
   http2: ['--http2', ({ http }: Request) => http === '2'],
   cert: ['--cert', ({ cert }: Request) => cert !== undefined],
   'cert-password': ['--cert', ({ cert }: Request) => cert?.password !== undefined],
-  'value-type': ['--form …;type=', ({ body }: Request) => formOf(body).some((part) => 'value' in part && part.type !== undefined)],
+  'value-type': ['--form …;type=', ({ body }: Request) => formOf(body).some((part) => !('file' in part) && part.type !== undefined)],
   'value-file-name': [
     '--form …;filename=',
     ({ body }: Request) => formOf(body).some((part) => !('file' in part) && part.fileName !== undefined),
   ],
-  'no-content-type': ['--header Content-Type:', ({ hasNoContentType, body }: Request) => hasNoContentType && body !== undefined],
+  'value-lines': [
+    '--form (line breaks are sent as CR LF)',
+    ({ body }: Request) =>
+      formOf(body).some((part) => 'contents' in part || ('value' in part && /(?:^|[^\r])\n|\r(?!\n)/.test(part.value))),
+  ],
+  'raw-bytes': [
+    '--data-binary',
+    ({ body }: Request) => piecesOf(body)?.some((piece) => 'text' in piece && hasRawBytes(piece.text)) === true,
+  ],
   location: ['--location', ({ redirects }: Request) => redirects !== undefined],
   'repeated-field': ['--form', ({ body }: Request) => new Set(formOf(body).map(({ name }) => name)).size < formOf(body).length],
   'content-header-without-body': [

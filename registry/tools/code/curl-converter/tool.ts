@@ -56,6 +56,7 @@ const failures = {
   ...requestFailures.words,
   ...urlFailures.words,
   'body-not-allowed': '{{library}} can’t send a body with {{method}}. Choose another language, or another method.',
+  'bytes-not-shown': 'The body has bytes that aren’t UTF-8, which a raw request can’t show as text. Choose another language.',
   'ascii-header': 'The header “{{name}}” has letters beyond ASCII, which {{library}} refuses to send. Choose another language.',
 } as const
 
@@ -172,6 +173,7 @@ export const curlConverter = defineTool({
     const library = TARGETS[target]
     const cannot = writer.lacks.filter((one) => SETTINGS[one][1](request))
     if (cannot.includes('get-body')) fail('body-not-allowed', { library, method: request.method, field: 'target' })
+    if (cannot.includes('raw-bytes')) fail('bytes-not-shown', { field: 'target' })
     const refused = (name: string) => /^(?:content-length|transfer-encoding)$/i.test(name) || writer.refusedHeaders?.test(name) === true
     const sent: Request = { ...request, headers: request.headers.filter(({ name }) => !refused(name)) }
     const beyond = sent.headers.find(({ value }) => !isAscii(value))

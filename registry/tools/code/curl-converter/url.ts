@@ -108,7 +108,5 @@ function inAscii(host: string): string {
 
 /** The parameters of a query, decoded as forms are. */
 export function queryOf(url: string): Header[] {
-  const query: Header[] = []
-  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '').forEach((value, name) => query.push({ name, value }))
-  return query
+  return url.includes('?') ? Array.from(new URLSearchParams(url.slice(url.indexOf('?'))), ([name, value]) => ({ name, value })) : []
 }

@@ -37,4 +37,4 @@ function formText({ body }: Request): string {
   return `${parts.join('')}--${BOUNDARY}--\n`
 }
 
-export const http: Writer = { write: writeHttp, lacks: ['insecure', 'proxy', 'max-time', 'connect-timeout', 'location', 'http2', 'cert'] }
+export const http: Writer = { write: writeHttp, lacks: ['proxy', 'raw-bytes'] }

@@ -3,15 +3,16 @@ import { base64Of, byteString, eitherQuotes } from '../literals.ts'
 import { type FormPart, formOf, type Header, joinHeaders, piecesOf, type Request, type Writer } from '../request.ts'
 
 export const text = (value: string): string => eitherQuotes(value, "'")
-/** A property name; `__proto__` in brackets is one like any other. */
-const key = (name: string) => (name === '__proto__' ? "['__proto__']" : /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name))
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name))
+/** Node.js keeps headers in objects, which lose this name. */
+export const LOST_NAME = /^__proto__$/
 
 export const words: BodyWords = {
   text,
   bytes: (value) => `Buffer.from(${text(base64Of(value))}, 'base64')`,
   raw: (path) => `await readFile(${text(path)})`,
   lines: (path) => `Buffer.from((await readFile(${text(path)}, 'latin1')).replace(/[\\r\\n\\0]/g, ''), 'latin1')`,
-  encoded: (path) => `Buffer.from(encodeURIComponent(await readFile(${text(path)}, 'utf8')))`,
+  encoded: (path) => `Buffer.from(encodeURIComponent(await readFile(${text(path)}, 'utf8')).replaceAll('%20', '+'))`,
   join: (parts) =>
     `Buffer.concat([\n${indented(
       parts.map((part) => `${part},`),
@@ -81,6 +82,8 @@ export const javascript: Writer = {
     'cert',
     'value-type',
     'value-file-name',
+    'value-lines',
     'get-body',
   ],
+  refusedHeaders: LOST_NAME,
 }

@@ -1,14 +1,27 @@
 import { bodyOf, indented } from '../body.ts'
 import { type Request, formOf, piecesOf, type Writer } from '../request.ts'
-import { formLines, headerLines, text, withFiles, words } from './javascript.ts'
+import { formLines, headerLines, LOST_NAME, text, withFiles, words } from './javascript.ts'
+
+/** Axios trims JSON, and turns what is none into a string of JSON. */
+function changesJson({ headers, body }: Request): boolean {
+  const [piece] = piecesOf(body) ?? []
+  if (!piece || !('text' in piece) || !headers.some(({ name, value }) => name.toLowerCase() === 'content-type' && /json/i.test(value)))
+    return false
+  try {
+    JSON.parse(piece.text)
+    return piece.text.trim() !== piece.text
+  } catch {
+    return true
+  }
+}
 
 function writeAxios(request: Request): string {
   const { method, body, redirects, maxTime, user, proxy, output, cert } = request
   const form = formOf(body)
   const pieces = piecesOf(body)
   const headers = headerLines(request.headers)
-  // Axios names a type for each body of its own accord.
-  if (pieces && request.hasNoContentType) headers.push("  'Content-Type': false,")
+  // Axios names a type of its own accord, even where there is no body.
+  if (request.hasNoContentType && (pieces || /^(?:POST|PUT|PATCH)$/.test(method))) headers.push("  'Content-Type': false,")
   const credentials = (one: { readonly name: string; readonly password: string }) =>
     `{ username: ${text(one.name)}, password: ${text(one.password)} }`
   const agent = [
@@ -23,6 +36,7 @@ function writeAxios(request: Request): string {
     ...(user ? [`auth: ${credentials(user)},`] : []),
     ...(pieces ? [`data: ${bodyOf(pieces, words)},`] : []),
     ...(form.length > 0 ? ['data: form,'] : []),
+    ...(changesJson(request) ? ['transformRequest: (data) => data,'] : []),
     ...(redirects === -1 ? [] : [`maxRedirects: ${redirects ?? 0},`]),
     ...(maxTime === undefined ? [] : [`timeout: ${Math.round(maxTime * 1000)},`]),
     ...(proxy
@@ -48,5 +62,6 @@ function writeAxios(request: Request): string {
 
 export const node: Writer = {
   write: writeAxios,
-  lacks: ['socks', 'connect-timeout', 'http1.0', 'http1.1', 'http2', 'value-type', 'value-file-name'],
+  lacks: ['socks', 'connect-timeout', 'http1.0', 'http1.1', 'http2', 'value-type', 'value-file-name', 'value-lines'],
+  refusedHeaders: LOST_NAME,
 }

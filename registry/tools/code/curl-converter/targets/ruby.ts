@@ -52,6 +52,10 @@ function writeRuby(request: Request): string {
       ? `request = Net::HTTP::${CLASSES[method] as string}.new(uri)`
       : `request = Net::HTTPGenericRequest.new(${text(method)}, ${body ? 'true' : 'false'}, true, uri)`,
     ...request.headers.map(header),
+    // Net::HTTP would name a type of its own accord.
+    ...(request.hasNoContentType && (pieces || /^(?:POST|PUT|PATCH)$/.test(method))
+      ? ['def request.supply_default_content_type; end']
+      : []),
     ...(user ? [`request.basic_auth(${text(user.name)}, ${text(user.password)})`] : []),
     ...(pieces ? [`request.body = ${bodyOf(pieces, words)}`] : []),
     ...(form.length > 0 ? [`request.set_form([\n${indented(form.map(formField), '  ')}\n], 'multipart/form-data')`] : []),
@@ -79,4 +83,4 @@ function writeRuby(request: Request): string {
   return `require 'net/http'\n\n${lines.join('\n')}\n`
 }
 
-export const ruby: Writer = { write: writeRuby, lacks: ['location', 'socks', 'http1.0', 'http1.1', 'http2', 'no-content-type'] }
+export const ruby: Writer = { write: writeRuby, lacks: ['location', 'socks', 'http1.0', 'http1.1', 'http2', 'value-type'] }
