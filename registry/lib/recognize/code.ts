@@ -164,6 +164,12 @@ const OTHER_CODE: Signs = [
   [/[;{}]\s*$/m, 1],
 ]
 
+/** A command with an option, or the address of something: “curl is a tool” is a sentence. */
+const CURL =
+  /^(?:\$ |PS[^>\n]{0,100}> |[A-Za-z]:\\[^>\n]{0,100}> ?)?curl(?:\.exe)?\s[^]*?(?:(?:^|\s)-{1,2}[A-Za-z#]|https?:\/\/|^\S+\s+["'^]{0,2}[\w.-]{1,100}(?:\.[a-z]{2,}|:\d+)(?:[/?:"'\s]|$))/i
+
+export const curl: Recognizer = ({ head }) => (CURL.test(head) ? { confidence: 0.98 } : undefined)
+
 /** Programs in languages that have no kind of their own. */
 export const code: Recognizer = ({ head }) => {
   if (MARKUP.test(head)) return undefined

@@ -23,6 +23,7 @@ export const KINDS = {
   php: text('PHP', { endings: ['php'] }),
   lua: text('Lua', { endings: ['lua'] }),
   graphql: text('GraphQL', { endings: ['graphql', 'gql'] }),
+  curl: text('curl command'),
   code: text('Source code', { endings: ['py', 'java', 'c', 'h', 'cpp', 'cs', 'go', 'rs', 'rb', 'sh', 'kt', 'swift', 'pl', 'r'] }),
   jwt: text('JWT', { readings: ['token'] }),
   base64: text('Base64'),

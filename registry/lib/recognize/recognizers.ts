@@ -31,6 +31,7 @@ export const RECOGNIZERS: Readonly<Record<TextKind, Recognizer>> = {
   php: code.php,
   lua: code.lua,
   graphql: code.graphql,
+  curl: code.curl,
   code: code.code,
   jwt: encoded.jwt,
   base64: encoded.base64,
