@@ -134,6 +134,12 @@ export type CanvasAccess = {
   encode(pixels: Pixels, type: string, quality?: number): Promise<Uint8Array>
   /** Draws text on nothing, cut to its letters. */
   text(drawing: TextDrawing): Promise<Pixels>
+  /**
+   * Draws an SVG, stretched to this size, as the browser draws images: nothing in it runs, and nothing is loaded for it.
+   * Sharp where the size that it says of itself is this one. A tool that uses it declares the failure.
+   * @throws ToolError svg-not-drawn where the browser cannot draw it, memory-limit for more pixels than it can hold
+   */
+  svg(text: string, width: number, height: number): Promise<Pixels>
 }
 
 /** A rectangle of a video's picture as it is shown, in pixels. */

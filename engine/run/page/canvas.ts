@@ -7,8 +7,8 @@ import { drawText } from './canvas-text.ts'
 /** Browsers refuse larger canvases; Safari on phones has the lowest limit. */
 const MOST_PIXELS = 268_435_456
 
-/** Image coding through the browser's own codecs. */
-export const browserCanvas: CanvasAccess = {
+/** Image coding through the browser's own codecs. @param drawSvg asks the page, which has a document */
+export const browserCanvas = (drawSvg: (...drawing: Parameters<CanvasAccess['svg']>) => Promise<ImageBitmap>): CanvasAccess => ({
   async decode(file) {
     const bitmap = await bitmapOf(file).catch((cause: unknown) => {
       throw new ToolError('bad-encoding', { encoding: file.type || 'image' }, { field: 'file' }, { cause })
@@ -25,7 +25,8 @@ export const browserCanvas: CanvasAccess = {
     return new Uint8Array(await blob.arrayBuffer())
   },
   text: (drawing) => Promise.resolve(drawText(drawing)),
-}
+  svg: async (...drawing) => pixelsOf(await drawSvg(...drawing)),
+})
 
 /** @see BaseContext.decodeForeign */
 export const decodeForeign: NonNullable<BaseContext['decodeForeign']> = async (file, most) => {
