@@ -11,8 +11,6 @@ async function draw(svg: string, width: number, height: number): Promise<PageRep
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
-    // A drawing may have colors of its own for the dark; what is saved must not depend on the hour.
-    image.style.colorScheme = 'light'
     image.src = url
     await image.decode()
     const canvas = new OffscreenCanvas(width, height)

@@ -167,7 +167,7 @@ function rootAttributes(
     // Whatever style sheets say of its size; as in a page, that is about the place of the drawing.
     [
       'style',
-      `${style}${style === '' ? '' : ';'}width:${width}px!important;height:${height}px!important;max-width:none!important;max-height:none!important;min-width:0!important;min-height:0!important`,
+      `${style}${style === '' ? '' : ';'}width:${width}px!important;height:${height}px!important;max-width:none!important;max-height:none!important;min-width:0!important;min-height:0!important;color-scheme:only light!important`,
     ],
   ])
   // Without it, the drawing would keep its size within the larger picture.
@@ -189,6 +189,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeText = (text: string) => text.replaceAll(/[&<>\r]/g, (letter) => ESCAPES[letter] as string)
 const escapeValue = (text: string) => text.replaceAll(/[&<>"\t\n\r]/g, (letter) => ESCAPES[letter] as string)
 
+/** Styles for the dark are left out: what is saved must not depend on how a visitor has set the device. */
+const inLight = (css: string): string =>
+  css.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/gi, (_, scheme: string) =>
+    scheme.toLowerCase() === 'light' ? '(min-width: 0)' : '(max-width: 0)',
+  )
+
+/** Nothing that would run, nor an image from elsewhere, for which some browsers draw a sign of its absence. */
+function isKept(element: string, { name, value }: Pair): boolean {
+  if (/^on[a-z]/i.test(name) || /^\s*javascript:/i.test(value)) return false
+  return localName(name) !== 'href' || localName(element) === 'a' || !isOutside(value)
+}
+
 /** The elements as XML: what they mean, not how it was spelled. */
 function writeElements(root: XmlElement, attributesOf: (element: XmlElement) => readonly Pair[]): string {
   const pieces: string[] = []
@@ -197,10 +209,12 @@ function writeElements(root: XmlElement, attributesOf: (element: XmlElement) => 
     if (typeof next === 'string') pieces.push(next)
     else if (next.type === 'text' || next.type === 'cdata') pieces.push(escapeText(next.value))
     else if (next.type === 'element' && !LEFT_OUT.has(localName(next.name))) {
-      const attributes = attributesOf(next).filter(({ name, value }) => !/^on[a-z]/i.test(name) && !/^\s*javascript:/i.test(value))
-      pieces.push(`<${next.name}${attributes.map(({ name, value }) => ` ${name}="${escapeValue(value)}"`).join('')}>`)
+      const attributes = attributesOf(next).filter((pair) => isKept(next.name, pair))
+      const written = attributes.map(({ name, value }) => ` ${name}="${escapeValue(name === 'media' ? inLight(value) : value)}"`)
+      pieces.push(`<${next.name}${written.join('')}>`)
       open.push(`</${next.name}>`)
-      for (const child of next.children.toReversed()) open.push(child)
+      if (localName(next.name) === 'style') pieces.push(escapeText(inLight(textOf(next))))
+      else for (const child of next.children.toReversed()) open.push(child)
     }
   }
   return pieces.join('')

@@ -184,6 +184,15 @@ describe('svg-to-png: what the browser gets', () => {
     expect(noticeCodes(await notices(text))).toEqual([])
   })
 
+  it('is drawn for the light, wherever it is looked at', async () => {
+    const css = '@media (prefers-color-scheme:dark){a{}}@media ( prefers-color-scheme : light ) and (width>1px){b{}}'
+    const { svg } = await drawn(
+      `<svg ${X}><style media="(prefers-color-scheme: dark)">${css}</style><text>(prefers-color-scheme: dark)</text></svg>`,
+    )
+    expect(svg).toContain('<style media="(max-width: 0)">@media (max-width: 0){a{}}@media (min-width: 0) and (width&gt;1px){b{}}</style>')
+    expect(svg).toContain('<text>(prefers-color-scheme: dark)</text>')
+  })
+
   it('has a color for currentColor, unless it says one itself', async () => {
     expect(rootOf((await drawn(`<svg ${X} fill="currentColor"/>`)).svg).color).toBe('#000000')
     expect(rootOf((await drawn(`<svg ${X}/>`, { current: '#ff8800' })).svg).color).toBe('#ff8800')
@@ -209,6 +218,11 @@ describe('svg-to-png: what is missing is named', () => {
 
   it('of a style sheet beside it', async () => {
     expect((await notices(`<?xml-stylesheet href="a.css"?><svg ${box}/>`)).notices).toMatchObject([{ params: { names: 'a.css' } }])
+  })
+
+  it('and left out, as browsers may draw a broken image for it', async () => {
+    const { svg } = await drawn(`<svg ${box}><image href="a.png" width="1"/><a href="b.html"/><use href="#c"/></svg>`)
+    expect(svg).toContain('<image width="1"></image><a href="b.html"></a><use href="#c"></use>')
   })
 
   it.each([
