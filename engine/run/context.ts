@@ -57,6 +57,9 @@ const NO_CANVAS: CanvasAccess = {
   encode: () => Promise.reject(new ToolError('browser-only')),
   text: () => Promise.reject(new ToolError('browser-only')),
   svg: () => Promise.reject(new ToolError('browser-only')),
+  surface: () => {
+    throw new ToolError('browser-only')
+  },
 }
 
 const NO_VIDEO: VideoAccess = {

@@ -50,8 +50,8 @@ export type PageRequest = {
   readonly height: number
   readonly port: MessagePort
 }
-/** The picture, or why there is none. */
-export type PageReply = { readonly bitmap: ImageBitmap } | { readonly fault: 'svg-not-drawn' | 'memory-limit' | 'offline' }
+/** The picture, or why there is none; null where what draws could not be loaded. */
+export type PageReply = { readonly bitmap: ImageBitmap } | { readonly fault: 'svg-not-drawn' | 'memory-limit' } | null
 
 /** A failed run, with the time allowed where that is why. */
 export function failed(code: string, timeMs?: number): RunResult {

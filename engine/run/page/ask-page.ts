@@ -20,6 +20,7 @@ export function svgDrawer(signal: AbortSignal, post: (request: PageRequest, port
     try {
       post({ type: 'svg', svg, width, height, port }, port)
       const reply = await promise
+      if (!reply) throw new ToolError('offline')
       if ('fault' in reply) throw new ToolError(reply.fault)
       return reply.bitmap
     } finally {

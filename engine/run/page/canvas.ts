@@ -2,6 +2,7 @@
 import type { BaseContext, CanvasAccess, Pixels } from '../../core/context.ts'
 import { ToolError } from '../../core/errors.ts'
 import type { FileValue } from '../../core/file-value.ts'
+import { holdsPaint } from './holds-paint.ts'
 import { drawText } from './canvas-text.ts'
 
 /** Browsers refuse larger canvases; Safari on phones has the lowest limit. */
@@ -26,6 +27,11 @@ export const browserCanvas = (drawSvg: (...drawing: Parameters<CanvasAccess['svg
   },
   text: (drawing) => Promise.resolve(drawText(drawing)),
   svg: async (...drawing) => pixelsOf(await drawSvg(...drawing)),
+  surface(width, height) {
+    const context = surface(width, height)
+    if (!holdsPaint(context)) throw new ToolError('memory-limit')
+    return context.canvas
+  },
 })
 
 /** @see BaseContext.decodeForeign */

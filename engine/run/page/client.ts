@@ -70,8 +70,8 @@ export function createRunner(workerUrl: string): ToolRunner {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | PageRequest>) => {
       if (data.type === 'svg')
         import('./draw-svg.ts').then(
-          ({ drawSvg }) => drawSvg(data),
-          () => data.port.postMessage({ fault: 'offline' }),
+          (drawing) => drawing.drawSvg(data),
+          () => data.port.postMessage(null),
         )
       else listen(data)
     })

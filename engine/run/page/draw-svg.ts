@@ -1,3 +1,4 @@
+import { holdsPaint } from './holds-paint.ts'
 import type { PageReply, PageRequest } from '../protocol.ts'
 
 /** Draws what a worker asks for, and answers by its port. */
@@ -7,7 +8,7 @@ export async function drawSvg({ svg, width, height, port }: PageRequest): Promis
   port.close()
 }
 
-async function draw(svg: string, width: number, height: number): Promise<PageReply> {
+async function draw(svg: string, width: number, height: number): Promise<NonNullable<PageReply>> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
@@ -15,7 +16,7 @@ async function draw(svg: string, width: number, height: number): Promise<PageRep
     await image.decode()
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
-    if (!context || !holds(context)) return { fault: 'memory-limit' }
+    if (!context || !holdsPaint(context)) return { fault: 'memory-limit' }
     context.drawImage(image, 0, 0, width, height)
     return { bitmap: canvas.transferToImageBitmap() }
   } catch {
@@ -23,13 +24,4 @@ async function draw(svg: string, width: number, height: number): Promise<PageRep
   } finally {
     URL.revokeObjectURL(url)
   }
-}
-
-/** Whether the canvas takes paint up to its last corner: one that is too large for a browser stays blank without a word. */
-function holds(context: OffscreenCanvasRenderingContext2D): boolean {
-  const [x, y] = [context.canvas.width - 1, context.canvas.height - 1]
-  context.fillRect(x, y, 1, 1)
-  const isThere = context.getImageData(x, y, 1, 1).data[3] === 255
-  context.clearRect(x, y, 1, 1)
-  return isThere
 }

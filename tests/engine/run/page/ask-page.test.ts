@@ -7,7 +7,7 @@ function pageOf(reply?: PageReply) {
   const requests: PageRequest[] = []
   const post = (request: PageRequest, port: MessagePort) => {
     requests.push(request)
-    if (reply) port.postMessage(reply)
+    if (reply !== undefined) port.postMessage(reply)
   }
   return { requests, post }
 }
@@ -19,9 +19,13 @@ describe('what a worker asks its page', () => {
     expect(requests).toMatchObject([{ type: 'svg', svg: '<svg/>', width: 3, height: 2 }])
   })
 
-  it.each(['svg-not-drawn', 'memory-limit', 'offline'] as const)('fails with %s where the page says so', async (fault) => {
-    const { post } = pageOf({ fault })
-    await expect(svgDrawer(new AbortController().signal, post)('<svg/>', 3, 2)).rejects.toMatchObject({ failure: { code: fault } })
+  it.each([
+    ['svg-not-drawn', { fault: 'svg-not-drawn' }],
+    ['memory-limit', { fault: 'memory-limit' }],
+    ['offline', null],
+  ] as const)('fails with %s where the page says so', async (code, reply) => {
+    const { post } = pageOf(reply)
+    await expect(svgDrawer(new AbortController().signal, post)('<svg/>', 3, 2)).rejects.toMatchObject({ failure: { code } })
   })
 
   it('is not waited for once the run is canceled', async () => {

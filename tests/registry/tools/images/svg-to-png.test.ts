@@ -22,7 +22,10 @@ function board(color: readonly number[] = [255, 0, 0, 255]): { readonly canvas: 
     asked.push({ svg: text, width, height })
     return Promise.resolve(paint(width, height, color))
   }
-  return { canvas: { decode: none, encode: none, text: none, svg }, asked }
+  const surface = () => {
+    throw new Error('not needed')
+  }
+  return { canvas: { decode: none, encode: none, text: none, svg, surface }, asked }
 }
 const X = 'xmlns="http://www.w3.org/2000/svg"'
 const asText = (text: string, options: object) => ({ source: 'text', text, scale: 1, ...options })
@@ -141,7 +144,7 @@ describe('svg-to-png: what the browser gets', () => {
   it('keeps letters, attributes and CDATA by their meaning', async () => {
     const { svg } = await drawn(`<svg ${X}><text x='1' id="a&#10;b">R&amp;D &lt; "5" <![CDATA[a<b]]>&#13;</text><style>a>b{}</style></svg>`)
     const { children } = readXml(svg).root
-    const [text, style] = children as { attributes: { value: string }[]; children: { value: string }[] }[]
+    const [text, style] = children as unknown as { attributes: { value: string }[]; children: { value: string }[] }[]
     expect(text?.attributes.map(({ value }) => value)).toEqual(['1', 'a\nb'])
     expect(text?.children.map(({ value }) => value).join('')).toBe('R&D < "5" a<b\r')
     expect(style?.children[0]?.value).toBe('a>b{}')

@@ -23,6 +23,9 @@ const canvas: CanvasAccess = {
     return plain(drawing.width, Math.round(drawing.width / 2), [255, 0, 0, 255])
   },
   svg: () => Promise.reject(new Error('no SVG is drawn here')),
+  surface: () => {
+    throw new Error('not needed')
+  },
 }
 const png = (pixels: Pixels) => encodePicture(pixels, { format: 'png' }, work())
 const mark = async (input: object, host: RunHost = {}) =>
