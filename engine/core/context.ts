@@ -127,6 +127,16 @@ export type TextDrawing = {
   readonly edge?: { readonly kind: 'outline' | 'shadow'; readonly color: string }
 }
 
+/** A canvas, as far as a library that draws on one has to know; its memory is given back when its sides become 0. */
+export type Surface = {
+  width: number
+  height: number
+  getContext(
+    type: '2d',
+    settings?: { readonly alpha?: boolean; readonly willReadFrequently?: boolean },
+  ): { getImageData(left: number, top: number, width: number, height: number): Pixels } | null
+}
+
 /** Image coding and text drawing that only a browser has. */
 export type CanvasAccess = {
   /** Decodes with EXIF orientation applied. */
@@ -134,6 +144,14 @@ export type CanvasAccess = {
   encode(pixels: Pixels, type: string, quality?: number): Promise<Uint8Array>
   /** Draws text on nothing, cut to its letters. */
   text(drawing: TextDrawing): Promise<Pixels>
+  /**
+   * Draws an SVG, stretched to this size, as the browser draws images: nothing in it runs, and nothing is loaded for it.
+   * Sharp where the size that it says of itself is this one. A tool that uses it declares the failure.
+   * @throws ToolError svg-not-drawn where the browser cannot draw it, memory-limit for more pixels than it can hold
+   */
+  svg(text: string, width: number, height: number): Promise<Pixels>
+  /** A clear canvas for a library that draws on one. @throws ToolError memory-limit where the browser has none so large */
+  surface(width: number, height: number): Surface
 }
 
 /** A rectangle of a video's picture as it is shown, in pixels. */

@@ -6,6 +6,8 @@ const TYPES: Readonly<Record<string, string>> = {
   mjs: 'text/javascript',
   // Tables of pdf.js, which have no type of their own.
   bcmap: 'application/octet-stream',
+  // Type 1 fonts.
+  pfb: 'application/octet-stream',
   txt: 'text/plain',
   md: 'text/markdown',
   csv: 'text/csv',
@@ -25,6 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  ttf: 'font/ttf',
   woff: 'font/woff',
   woff2: 'font/woff2',
   mp3: 'audio/mpeg',

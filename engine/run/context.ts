@@ -56,6 +56,10 @@ const NO_CANVAS: CanvasAccess = {
   decode: () => Promise.reject(new ToolError('browser-only')),
   encode: () => Promise.reject(new ToolError('browser-only')),
   text: () => Promise.reject(new ToolError('browser-only')),
+  svg: () => Promise.reject(new ToolError('browser-only')),
+  surface: () => {
+    throw new ToolError('browser-only')
+  },
 }
 
 const NO_VIDEO: VideoAccess = {

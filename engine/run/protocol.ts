@@ -39,6 +39,20 @@ export type Answer =
   | { readonly type: 'done'; readonly id: number; readonly result: RunResult }
   | { readonly type: 'bug'; readonly id: number; readonly name: string; readonly message: string; readonly stack: string }
 
+/**
+ * What only a document can do, asked of the page by its worker; the answer comes by the port, whatever becomes of the job.
+ * `svg`: to draw one as an image.
+ */
+export type PageRequest = {
+  readonly type: 'svg'
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  readonly port: MessagePort
+}
+/** The picture, or why there is none; null where what draws could not be loaded. */
+export type PageReply = { readonly bitmap: ImageBitmap } | { readonly fault: 'svg-not-drawn' | 'memory-limit' } | null
+
 /** A failed run, with the time allowed where that is why. */
 export function failed(code: string, timeMs?: number): RunResult {
   return { ok: false, failures: [{ code, params: timeMs === undefined ? {} : { count: Math.ceil(timeMs / 1000) } }] }

@@ -2,13 +2,14 @@
 import type { BaseContext, CanvasAccess, Pixels } from '../../core/context.ts'
 import { ToolError } from '../../core/errors.ts'
 import type { FileValue } from '../../core/file-value.ts'
+import { holdsPaint } from './holds-paint.ts'
 import { drawText } from './canvas-text.ts'
 
 /** Browsers refuse larger canvases; Safari on phones has the lowest limit. */
 const MOST_PIXELS = 268_435_456
 
-/** Image coding through the browser's own codecs. */
-export const browserCanvas: CanvasAccess = {
+/** Image coding through the browser's own codecs. @param drawSvg asks the page, which has a document */
+export const browserCanvas = (drawSvg: (...drawing: Parameters<CanvasAccess['svg']>) => Promise<ImageBitmap>): CanvasAccess => ({
   async decode(file) {
     const bitmap = await bitmapOf(file).catch((cause: unknown) => {
       throw new ToolError('bad-encoding', { encoding: file.type || 'image' }, { field: 'file' }, { cause })
@@ -25,7 +26,13 @@ export const browserCanvas: CanvasAccess = {
     return new Uint8Array(await blob.arrayBuffer())
   },
   text: (drawing) => Promise.resolve(drawText(drawing)),
-}
+  svg: async (...drawing) => pixelsOf(await drawSvg(...drawing)),
+  surface(width, height) {
+    const context = surface(width, height)
+    if (!holdsPaint(context)) throw new ToolError('memory-limit')
+    return context.canvas
+  },
+})
 
 /** @see BaseContext.decodeForeign */
 export const decodeForeign: NonNullable<BaseContext['decodeForeign']> = async (file, most) => {

@@ -7,6 +7,7 @@ import {
   LOAD_MS,
   type PageJob,
   type PageQuestion,
+  type PageRequest,
   createClock,
   failed,
   overran,
@@ -66,7 +67,14 @@ export function createRunner(workerUrl: string): ToolRunner {
   const start = (): Worker => {
     if (worker) return worker
     worker = new Worker(workerUrl, { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listen(data))
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | PageRequest>) => {
+      if (data.type === 'svg')
+        import('./draw-svg.ts').then(
+          (drawing) => drawing.drawSvg(data),
+          () => data.port.postMessage(null),
+        )
+      else listen(data)
+    })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
       replace((lost) => lost.fail(new Error(event.message || 'the worker could not be loaded')))

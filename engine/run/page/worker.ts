@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { packOutput } from '../pack-text.ts'
 import { fetchAsset } from './fetch-asset.ts'
 import { browserCanvas, decodeForeign } from './canvas.ts'
+import { svgDrawer } from './ask-page.ts'
 import { lazyVideo } from './lazy-video.ts'
 import { loadTool } from '../load-tool.ts'
 import type { PageJob, PageQuestion } from '../protocol.ts'
@@ -19,7 +20,7 @@ const jobs = createJobs<PageJob>({
     signal,
     progress,
     within,
-    canvas: browserCanvas,
+    canvas: browserCanvas(svgDrawer(signal, (request, port) => scope.postMessage(request, [port]))),
     video: lazyVideo(assets, signal, progress),
     asset: fetchAsset(assets, signal),
     decodeForeign,

@@ -3,6 +3,7 @@ import type { BaseContext } from '../../../engine/core/context.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { checkCount, checkHead, refusePdf } from './open.ts'
+import { refusePassword } from './password.ts'
 import { READER_FOLDERS } from './reader-assets.ts'
 
 type Work = Pick<BaseContext, 'asset' | 'signal'>
@@ -24,14 +25,25 @@ async function pdfJs() {
   return import('pdfjs-dist/legacy/build/pdf.mjs')
 }
 
+type Opening = {
+  /** Of the field `password`; an empty one is none. */
+  readonly password?: string
+  /** Of pdf.js, for those who draw. */
+  readonly settings?: object
+}
+
 /**
  * Opens a PDF with pdf.js. Nothing in it is run, and nothing is fetched but declared assets.
- * @param settings of pdf.js, for those who draw
- * @throws ToolError one of `pdfFailures` at `field`
+ * @throws ToolError one of `pdfFailures` at `field`, of `passwordFailures` at `password`
  */
-export async function openReader(file: FileValue, field: string, { asset, signal }: Work, settings: object = {}): Promise<PdfReader> {
+export async function openReader(
+  file: FileValue,
+  field: string,
+  { asset, signal }: Work,
+  { password = '', settings = {} }: Opening = {},
+): Promise<PdfReader> {
   const name = checkHead(file, field)
-  const { getDocument, VerbosityLevel } = await pdfJs()
+  const { getDocument, VerbosityLevel, PasswordResponses } = await pdfJs()
   const lost: ToolError[] = []
   /** It goes on without what it does not get, so that has to be remembered. */
   class Assets {
@@ -53,6 +65,7 @@ export async function openReader(file: FileValue, field: string, { asset, signal
     // Fonts are drawn as outlines, and those that are missing need not be fetched for text.
     disableFontFace: true,
     useSystemFonts: true,
+    ...(password !== '' && { password }),
     ...settings,
   })
   try {
@@ -78,7 +91,8 @@ export async function openReader(file: FileValue, field: string, { asset, signal
   } catch (error) {
     await task.destroy()
     if (error instanceof ToolError) throw error
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    return refusePdf(isLocked ? 'pdf-locked' : 'pdf-damaged', { name, field })
+    if (!(error instanceof Error && error.name === 'PasswordException')) return refusePdf('pdf-damaged', { name, field })
+    const isWrong = (error as { readonly code?: number }).code === PasswordResponses.INCORRECT_PASSWORD
+    return refusePassword(isWrong ? 'password-wrong' : 'password-missing', { name, field: 'password' })
   }
 }

@@ -89,7 +89,8 @@ function limitGrowth(plan: PicturePlan, mayEnlarge: boolean): PicturePlan {
   return { ...plan, ...(!plan.isFramed && { width: scaledWidth, height: scaledHeight }), scaledWidth, scaledHeight, isKept: true }
 }
 
-function checkSize({ width, height }: PicturePlan, field: string): void {
+/** @throws ToolError side-too-long, too-many-pixels at `field` */
+export function checkSize({ width, height }: Pick<Pixels, 'width' | 'height'>, field: string): void {
   if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE, field })
   if (width * height > MOST_PIXELS) fail('too-many-pixels', { count: width * height, maximum: MOST_PIXELS, field })
 }

@@ -5,6 +5,7 @@ import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { baseName, pdfFailures, pdfField } from '../../lib/pdf/open.ts'
 import { RANGE_EXAMPLE, pageRangeFailures, readPages, rangesOf } from '../../lib/pdf/page-range.ts'
+import { passwordFailures, passwordField } from '../../lib/pdf/password.ts'
 import { openReader } from '../../lib/pdf/reader.ts'
 import { TEXT_ASSETS } from '../../lib/pdf/reader-assets.ts'
 import { samplePdf } from '../../lib/pdf/sample.ts'
@@ -45,6 +46,7 @@ export const pdfToText = defineTool({
     paragraphs: flag('Join lines into paragraphs'),
     between: choice('Between pages', { blank: 'An empty line', number: 'The page number', feed: 'A form feed' }),
     perPage: flag('Also a file for each page'),
+    password: passwordField,
   }),
   output: z.object({
     text: part(z.string(), 'Text', { view: 'text' }),
@@ -58,6 +60,7 @@ export const pdfToText = defineTool({
   failures: {
     ...pdfFailures,
     ...pageRangeFailures,
+    ...passwordFailures,
     'no-text': {
       one: 'Page {{pages}} of “{{name}}” has no text. If it’s a scan, it’s an image of text, which takes text recognition (OCR).',
       other: 'Pages {{pages}} of “{{name}}” have no text. If they’re scans, they’re images of text, which takes text recognition (OCR).',
@@ -92,9 +95,9 @@ export const pdfToText = defineTool({
       output: { text: '12', facts: { pages: 1, words: 1, characters: 2 } },
     },
   ],
-  transform: async ({ file, pages, order, hyphens, paragraphs, between, perPage }, { fail, note, progress, ...work }) => {
+  transform: async ({ file, pages, order, hyphens, paragraphs, between, perPage, password }, { fail, note, progress, ...work }) => {
     const name = file.name.slice(0, 200)
-    const reader = await openReader(file, 'file', work)
+    const reader = await openReader(file, 'file', work, { password })
     try {
       const chosen = readPages(pages, { count: reader.count, name, field: 'pages' })
       const texts: string[] = []

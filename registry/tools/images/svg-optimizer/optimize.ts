@@ -1,13 +1,8 @@
 import type { optimize as Optimize } from 'svgo/browser'
-import { defineFailures } from '../../../../engine/core/define.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
+import { MOST_DEPTH, svgFailures } from '../../../lib/svg/failures.ts'
 import { readXml } from '../../../lib/xml/read.ts'
 import { type SvgSurvey, surveySvg } from './survey.ts'
-
-export const svgFailures = defineFailures({
-  'not-svg': 'The root element is “{{name}}”. An SVG starts with <svg>.',
-  'svg-too-deep': 'Elements are nested too deeply, down to level {{depth, number}}. The limit is {{maximum, number}}.',
-})
 
 export type SvgOptions = {
   readonly precision: number
@@ -17,9 +12,6 @@ export type SvgOptions = {
   readonly removeSize: boolean
   readonly pretty: boolean
 }
-
-/** Deeper ones would overflow the stack of the optimizer, which walks in recursion. */
-const MOST_DEPTH = 500
 
 /** Steps that change what selectors of a style sheet see: which element is where, of which kind, with which classes and attributes. */
 const UNSAFE_WITH_STYLE = [

@@ -1,3 +1,4 @@
+import { MOTION, localName } from '../../../lib/svg/names.ts'
 import type { XmlDocument, XmlElement, XmlNode } from '../../../lib/xml/read.ts'
 
 /** What of a drawing has to be there after it was made smaller, and what decides how far one may go. */
@@ -17,9 +18,6 @@ export type SvgSurvey = {
   readonly outside: number
 }
 
-const local = (name: string): string => name.slice(name.indexOf(':') + 1)
-const MOTION = new Set(['animate', 'animateTransform', 'animateMotion', 'set', 'animateColor', 'discard'])
-
 export function surveySvg({ root }: XmlDocument): SvgSurvey {
   const found = { hasStyle: false, hasMotion: false, scripts: 0, letters: '', depth: 0, outside: 0 }
   const ids = new Set<string>()
@@ -32,7 +30,7 @@ export function surveySvg({ root }: XmlDocument): SvgSurvey {
       continue
     }
     if (node.type !== 'element') continue
-    const name = local(node.name)
+    const name = localName(node.name)
     found.depth = Math.max(found.depth, depth)
     if (name === 'style') found.hasStyle = true
     if (name === 'script') found.scripts++
@@ -45,7 +43,7 @@ export function surveySvg({ root }: XmlDocument): SvgSurvey {
     .find(({ name }) => name === 'viewBox')
     ?.value.trim()
     .replace(/[\s,]+/g, ' ')
-  return { ...found, isSvg: local(root.name) === 'svg', viewBox, dangling: new Set([...references].filter((id) => !ids.has(id))) }
+  return { ...found, isSvg: localName(root.name) === 'svg', viewBox, dangling: new Set([...references].filter((id) => !ids.has(id))) }
 }
 
 function readAttributes(
@@ -56,9 +54,9 @@ function readAttributes(
 ): void {
   for (const { name, value } of attributes) {
     if (name === 'id' || name === 'xml:id') ids.add(value)
-    if (/^on[a-z]/i.test(name) || (local(name) === 'href' && /^\s*javascript:/i.test(value))) found.scripts++
-    if (local(name) === 'href' && /^\s*(?:https?:)?\/\//i.test(value)) found.outside++
-    if (local(name) === 'href' && value.startsWith('#') && value.length > 1) references.add(value.slice(1))
+    if (/^on[a-z]/i.test(name) || (localName(name) === 'href' && /^\s*javascript:/i.test(value))) found.scripts++
+    if (localName(name) === 'href' && /^\s*(?:https?:)?\/\//i.test(value)) found.outside++
+    if (localName(name) === 'href' && value.startsWith('#') && value.length > 1) references.add(value.slice(1))
     for (const [, id = ''] of value.matchAll(/url\(\s*["']?#([^"')\s]+)["']?\s*\)/g)) references.add(id)
   }
 }

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { flag, text, whole } from '../../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../../engine/core/parts.ts'
+import { svgFailures } from '../../../lib/svg/failures.ts'
 import { xmlFailures } from '../../../lib/xml/failures.ts'
-import { optimizeSvg, svgFailures } from './optimize.ts'
+import { optimizeSvg } from './optimize.ts'
 
 const MOST_TEXT = 5_000_000
 const bytes = (label: string) => column(z.int(), label, { format: 'bytes' })

@@ -30,6 +30,10 @@ const canvas: CanvasAccess = {
     return write(pixels)
   },
   text: () => Promise.reject(new Error('no text is drawn here')),
+  svg: () => Promise.reject(new Error('no SVG is drawn here')),
+  surface: () => {
+    throw new Error('not needed')
+  },
 }
 
 type Rgba = readonly [number, number, number, number]

@@ -23,6 +23,10 @@ const canvas: CanvasAccess = {
     }),
   encode: () => Promise.reject(new Error('not needed')),
   text: () => Promise.reject(new Error('not needed')),
+  svg: () => Promise.reject(new Error('not needed')),
+  surface: () => {
+    throw new Error('not needed')
+  },
 }
 const image = (...values: number[]) => fileOf(Uint8Array.from(values), 'frame.png')
 

@@ -22,6 +22,10 @@ const canvas: CanvasAccess = {
     drawn.push(drawing)
     return plain(drawing.width, Math.round(drawing.width / 2), [255, 0, 0, 255])
   },
+  svg: () => Promise.reject(new Error('no SVG is drawn here')),
+  surface: () => {
+    throw new Error('not needed')
+  },
 }
 const png = (pixels: Pixels) => encodePicture(pixels, { format: 'png' }, work())
 const mark = async (input: object, host: RunHost = {}) =>

@@ -181,10 +181,26 @@ describe('pdf-to-text: pages', () => {
     expect(await failure(pdfToText, { file: samplePdf(5001) })).toMatchObject({ code: 'pdf-too-long' })
     expect(await failure(pdfToText, { file: samplePdf(2), pages: '3' })).toMatchObject({ code: 'no-such-page', field: 'pages' })
     expect(await failure(pdfToText, { file: samplePdf(2), pages: 'x' })).toMatchObject({ code: 'bad-page-range' })
+  })
+
+  it('reads what a password protects, with either of its two, and says at its field when it is missing or wrong', async () => {
     const document = await PDFDocument.load(samplePdf(1).bytes)
-    document.encrypt({ userPassword: 'u', ownerPassword: 'o' })
-    const locked = pdfOf(await document.save({ useObjectStreams: false }))
-    expect(await failure(pdfToText, { file: locked })).toMatchObject({ code: 'pdf-locked', field: 'file' })
+    document.encrypt({ userPassword: 'sésame', ownerPassword: 'o' })
+    const file = pdfOf(await document.save({ useObjectStreams: false }))
+    for (const password of ['sésame', 'o']) expect(await read(file, { password })).toBe('1')
+    expect(await failure(pdfToText, { file })).toMatchObject({
+      code: 'password-missing',
+      field: 'password',
+      params: { name: 'report.pdf' },
+    })
+    expect(await failure(pdfToText, { file, password: 'x' })).toMatchObject({ code: 'password-wrong', field: 'password' })
+    expect(await read(samplePdf(1), { password: 'needless' })).toBe('1')
+  })
+
+  it('reads a PDF that only limits what may be done with it', async () => {
+    const document = await PDFDocument.load(samplePdf(1).bytes)
+    document.encrypt({ userPassword: '', ownerPassword: 'o' })
+    expect(await read(pdfOf(await document.save({ useObjectStreams: false })))).toBe('1')
   })
 
   it('refuses more text than a page can show', async () => {
