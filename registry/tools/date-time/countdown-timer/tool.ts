@@ -39,9 +39,7 @@ export const countdownTimer = defineTool({
     pt: ['temporizador', 'contagem-regressiva'],
     ru: ['taymer', 'obratnyy-otschet'],
   },
-  recognizes: [
-    { kind: 'date-time', field: 'target', reading: 'dateTime', confidence: 0.6, values: { mode: 'date' } },
-  ],
+  recognizes: [{ kind: 'date-time', field: 'target', reading: 'dateTime', confidence: 0.6, values: { mode: 'date' } }],
   effect: 'clock',
   action: 'Calculate',
   input: z.object({

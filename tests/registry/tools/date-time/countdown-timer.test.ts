@@ -5,7 +5,8 @@ import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const NOON = Date.parse('2026-11-28T12:00:00Z')
 const timer = (duration: string, more: object = {}) => output(countdownTimer, { duration, ...more }, { now: NOON })
-const until = (target: string, timeZone: string, now: string) => output(countdownTimer, { mode: 'date', target, timeZone }, { now: Date.parse(now) })
+const until = (target: string, timeZone: string, now: string) =>
+  output(countdownTimer, { mode: 'date', target, timeZone }, { now: Date.parse(now) })
 
 describe('countdown-timer', () => {
   it.each([
@@ -33,7 +34,11 @@ describe('countdown-timer', () => {
     ['366d', 366 * 86_400],
   ])('reads %s as %i seconds', async (text, seconds) => {
     const { facts } = await timer(text)
-    expect(facts).toMatchObject({ total: seconds, length: seconds, isoUtc: new Date(NOON + seconds * 1000).toISOString().replace('.000', '') })
+    expect(facts).toMatchObject({
+      total: seconds,
+      length: seconds,
+      isoUtc: new Date(NOON + seconds * 1000).toISOString().replace('.000', ''),
+    })
   })
 
   it.each(['', ' ', 'x', '5:0', '5:60', '1:60:00', '1:5:00', '1:00:00:00', '-5', '+5', '1e3', 'NaN', '５', '5 m 3 h', 'P1Y', '7:30-8:30'])(

@@ -1,0 +1,42 @@
+import { useShell } from '../../../engine/view/shell-context.tsx'
+import type { Reading } from './timer.ts'
+
+const daysOf = (days: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+
+/** `4:59`, `+0:12`, `12 days 03:04:05`. */
+export function writeReading({ days, clock, isOver }: Reading, locale: string): string {
+  return days === 0 ? clock : `${isOver ? '+' : ''}${daysOf(days, locale)} ${clock}`
+}
+
+/** The digits, with the days in a line of their own. */
+export function TimerFace({ reading, label }: { readonly reading: Reading; readonly label: string }) {
+  const { locale } = useShell()
+  const { days, clock, isOver } = reading
+  return (
+    <p className={`clock-time${clock.length > 5 ? ' long' : ''}`} role="timer" aria-live="off" aria-label={label}>
+      {days > 0 && <span className="timer-days">{`${isOver ? '+' : ''}${daysOf(days, locale)} `}</span>}
+      {clock}
+    </p>
+  )
+}
+
+/** When it ends: by the clock of the device, and in the zone that was chosen where that is another. */
+export function EndLine({ end, timeZone, label }: { readonly end: number; readonly timeZone: string | undefined; readonly label: string }) {
+  const { locale } = useShell()
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(end)
+  const isToday = new Date(end).toDateString() === new Date().toDateString()
+  const there = timeZone && timeZone !== own && timeZone !== 'UTC' ? timeZone : undefined
+  return (
+    <p className="timer-end">
+      {label} {write({ ...(!isToday && { dateStyle: 'full' }), timeStyle: 'medium' })}
+      {there && (
+        <>
+          <br />
+          {there.replaceAll('_', ' ')}: {write({ dateStyle: 'full', timeStyle: 'medium', timeZone: there })}
+        </>
+      )}
+    </p>
+  )
+}
