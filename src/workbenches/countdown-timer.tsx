@@ -33,7 +33,7 @@ import {
   UNSET,
 } from './countdown-timer/timer.ts'
 import { useAlarm } from './countdown-timer/use-alarm.ts'
-import { useCountdown } from './countdown-timer/use-countdown.ts'
+import { useCountdown, useEvents } from './countdown-timer/use-countdown.ts'
 import { useFieldFailures, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbench.ts'
 import '../../engine/view/tool-form.css'
@@ -41,6 +41,10 @@ import './common/clock.css'
 import './countdown-timer/countdown-timer.css'
 
 export const hasFields = true
+
+const ICONS = { start: 'play', resume: 'play', pause: 'pause', stop: 'square' } as const
+/** Nobody asks for the day of what ends within twelve hours. */
+const SOON = 12 * 3_600_000
 
 /** What a run of the tool says that a countdown needs. */
 type Answer = { readonly facts: { readonly length?: number; readonly isoUtc: string } }
@@ -62,82 +66,77 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
   const { locale, numberMarks, notify, page } = useShell()
   const { state, ask, wait } = useToolRun(tool, askTool, tool.first, parts?.fetchViews)
   const { copied, copy } = useCopy()
-  const [timer, setTimer] = useState(first)
+  const { timer, put, shown, setShown } = useCountdown(first)
   const [former, setFormer] = useState<Timer>()
   const [said, setSaid] = useState('')
   const stage = useRef<HTMLElement>(null)
   // When it begins is when it is started.
   const own = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'start') }), [tool])
-  const toolForm = useToolForm(own, given, (values) => {
-    onReady()
-    const linked = new URLSearchParams(location.search)
-    const set = isActive(timer) ? timer.set : {}
-    for (const [name, value] of Object.entries(set)) form.setValue(name, value)
-    if (isActive(timer)) return
-    if (linked.get('mode') === 'date' && linked.has('target')) void begin(values, setTimer)
-    else preview(values)
-  })
-  const { form } = toolForm
-  const mode = useWatch({ control: form.control, name: 'mode' })
-
   const change = (next: Timer) => {
-    setTimer(next)
+    put(next)
     keep(keyOfPage(), isActive(next) ? next : undefined)
   }
-  useEffect(() => followKept(keyOfPage(), () => setTimer(keptTimer())), [])
+  useEffect(() => followKept(keyOfPage(), () => put(keptTimer())), [put])
 
   const preview = (values: FormValues) => {
     if (isEmpty(values[values.mode === 'date' ? 'target' : 'duration'])) wait()
     else void ask(toInput(own.fields, values, numberMarks))
   }
-  useChanges(toolForm, (values) => isActive(timer) || preview(values))
-  const begin = async (values: FormValues, put: (timer: Timer) => void) => {
+  const begin = async (values: FormValues, onBegun: (timer: Timer) => void) => {
     const answer = (await ask(toInput(own.fields, values, numberMarks))) as Answer | undefined
     if (!answer) return
     const { length, isoUtc } = answer.facts
     const set = settingOf(values)
-    put(length === undefined ? { set, end: Date.parse(isoUtc) } : { set, length: length * 1000, end: Date.now() + length * 1000 })
+    onBegun(length === undefined ? { set, end: Date.parse(isoUtc) } : { set, length: length * 1000, end: Date.now() + length * 1000 })
   }
+  const toolForm = useToolForm(own, { ...given, ...(isActive(first) && first.set) }, (values) => {
+    onReady()
+    const linked = new URLSearchParams(location.search)
+    if (isActive(first)) return
+    if (linked.get('mode') === 'date' && linked.has('target')) void begin(values, put)
+    else preview(values)
+  })
+  const { form } = toolForm
+  const mode = useWatch({ control: form.control, name: 'mode' })
+  useChanges(toolForm, (values) => isActive(timer) || preview(values))
 
   const alarm = useAlarm(timer.end !== undefined)
   const { silence } = alarm
   const spell = (left: number) => formatDuration(Math.ceil(left / 1000), locale)
-  const shown = useCountdown(timer, {
-    onMark: (left) => setSaid(`${say('left')} ${spell(left)}`),
+  const sayLeft = (word: 'left' | 'started' | 'paused', left = 0) => setSaid(`${say(word)} ${spell(left)}`)
+  useEvents(timer, setShown, {
+    onMark: (left) => sayLeft('left', left),
     onEnd: () => alarm.sound(say('over'), timer.set.label ?? ''),
     onClockSetBack: change,
   })
   const length = (state.output as Answer | undefined)?.facts.length
-  const reading = readTimer(
-    shown ?? (state.status !== 'failed' && state.status !== 'waiting' && mode !== 'date' ? (length ?? 0) * 1000 : 0),
-  )
-  const isOver = shown !== undefined && reading.isOver
-  const isRunning = timer.end !== undefined && !isOver
+  const isPreviewed = mode !== 'date' && state.status !== 'failed' && state.status !== 'waiting'
+  const reading = readTimer(isActive(timer) ? shown : isPreviewed ? (length ?? 0) * 1000 : 0)
+  const { isOver } = reading
   const isPaused = timer.left !== undefined
+  const isRunning = timer.end !== undefined && !isOver
   const isDate = isActive(timer) && timer.length === undefined
   useEffect(() => {
     if (!isOver) silence()
   }, [isOver, silence])
-  useTabTitle(shown === undefined ? undefined : [writeReading(reading, locale), timer.set.label || tool.title].join(' · '))
+  useTabTitle(isActive(timer) ? [writeReading(reading, locale), timer.set.label || tool.title].join(' · ') : undefined)
 
   const start = async () => {
-    alarm.allow()
     setFormer(undefined)
     onRun()
     await begin(form.getValues(), (next) => {
       change(next)
-      setSaid(`${say('started')} ${spell(leftOf(next, Date.now()) ?? 0)}`)
+      sayLeft('started', leftOf(next, Date.now()))
     })
   }
   const goOn = () => {
-    alarm.allow()
     change(resume(timer, Date.now()))
-    setSaid(say('started'))
+    sayLeft('started', timer.left)
   }
   const hold = () => {
     const next = pause(timer, Date.now())
     change(next)
-    setSaid(`${say('paused')} ${spell(next.left ?? 0)}`)
+    sayLeft('paused', next.left)
   }
   const reset = () => {
     setFormer(timer)
@@ -153,7 +152,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
     alarm.allow()
     const next = addMinute(timer, Date.now())
     change(next)
-    setSaid(`${say('left')} ${spell(leftOf(next, Date.now()) ?? 0)}`)
+    sayLeft('left', leftOf(next, Date.now()))
   }
   const shareLink = async () => {
     const { optionsQuery } = await import('../../engine/view/link.ts')
@@ -161,16 +160,16 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
     await copy(`${location.origin}${page ?? location.pathname}${query}`)
     notify('success', w('link-copied'))
   }
-  const main = isOver
-    ? ({ icon: 'square', text: say('stop'), act: reset } as const)
-    : isPaused
-      ? ({ icon: 'play', text: say('resume'), act: goOn } as const)
-      : !isRunning
-        ? ({ icon: 'play', text: say('start'), act: () => void start() } as const)
-        : isDate
-          ? undefined
-          : ({ icon: 'pause', text: say('pause'), act: hold } as const)
-  useSingleKeys({ ' ': () => main?.act(), r: () => isActive(timer) && reset() })
+  const main = isOver ? 'stop' : isPaused ? 'resume' : !isRunning ? 'start' : isDate ? undefined : 'pause'
+  const press = () => {
+    // A browser lets a page sound that somebody has pressed a key or button of.
+    alarm.allow()
+    if (main === 'stop') reset()
+    else if (main === 'resume') goOn()
+    else if (main === 'start') void start()
+    else if (main === 'pause') hold()
+  }
+  useSingleKeys({ ' ': press, r: () => isActive(timer) && reset() })
 
   const { failures, general } = useFieldFailures(tool, own.fields, state.failures)
   const notices = useMemo(() => ({ ...tool, views: tool.views.filter(({ view }) => view === 'notices') }), [tool])
@@ -186,11 +185,13 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
         <p className="clock-note timer-over" role="alert">
           {isOver ? say('over') : ''}
         </p>
-        {timer.end !== undefined && <EndLine end={timer.end} timeZone={isDate ? timer.set.timeZone : undefined} label={say('ends')} />}
+        {timer.end !== undefined && (
+          <EndLine end={timer.end} isSoon={Math.abs(shown) < SOON} timeZone={isDate ? timer.set.timeZone : undefined} label={say('ends')} />
+        )}
         <p className="clock-actions">
           {main && (
-            <button type="button" className="button primary" onClick={main.act}>
-              <Icon name={main.icon} size={16} /> {main.text}
+            <button type="button" className="button primary" onClick={press}>
+              <Icon name={ICONS[main]} size={16} /> {say(main)}
             </button>
           )}
           {isActive(timer) && !isDate && (
@@ -221,7 +222,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void start()
+            press()
           }}
         >
           <div className="pane-body">

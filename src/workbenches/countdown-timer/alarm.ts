@@ -22,7 +22,7 @@ export class Alarm {
   }
 
   /** @param volume from 0 to 1 */
-  set volume(volume: number) {
+  setVolume(volume: number): void {
     this.#volume = volume
     if (this.#playing) this.#playing.gain.value = volume
   }

@@ -21,16 +21,24 @@ export function TimerFace({ reading, label }: { readonly reading: Reading; reado
   )
 }
 
+type EndProps = {
+  readonly end: number
+  /** Without the day. */
+  readonly isSoon: boolean
+  /** The zone that was chosen. */
+  readonly timeZone: string | undefined
+  readonly label: string
+}
+
 /** When it ends: by the clock of the device, and in the zone that was chosen where that is another. */
-export function EndLine({ end, timeZone, label }: { readonly end: number; readonly timeZone: string | undefined; readonly label: string }) {
+export function EndLine({ end, isSoon, timeZone, label }: EndProps) {
   const { locale } = useShell()
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(end)
-  const isToday = new Date(end).toDateString() === new Date().toDateString()
   const there = timeZone && timeZone !== own && timeZone !== 'UTC' ? timeZone : undefined
   return (
     <p className="timer-end">
-      {label} {write({ ...(!isToday && { dateStyle: 'full' }), timeStyle: 'medium' })}
+      {label} {write({ ...(!isSoon && { dateStyle: 'full' }), timeStyle: 'medium' })}
       {there && (
         <>
           <br />

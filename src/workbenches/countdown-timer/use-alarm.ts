@@ -28,7 +28,7 @@ export function useAlarm(isWaiting: boolean) {
   const { sound: isWanted, volume, notify: tells } = wishes
   useEffect(() => () => alarm.close(), [alarm])
   useEffect(() => {
-    alarm.volume = volume
+    alarm.setVolume(volume)
     if (!isWanted) alarm.silence()
   }, [alarm, volume, isWanted])
 
