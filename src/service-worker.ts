@@ -28,6 +28,17 @@ scope.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (Array.isArray(urls)) event.waitUntil(keep(urls.filter((url): url is string => typeof url === 'string')))
 })
 
+// A notification leads back to the page that it is of.
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const show = async (path: string) => {
+    const pages = await scope.clients.matchAll({ type: 'window' })
+    await (pages.find(({ url }) => new URL(url).pathname === path)?.focus() ?? scope.clients.openWindow(path))
+  }
+  const { path } = (event.notification.data ?? {}) as { readonly path?: string }
+  if (path !== undefined) event.waitUntil(show(path))
+})
+
 scope.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method === 'POST' && url.origin === scope.location.origin && url.pathname === SHARE_TARGET)

@@ -5,15 +5,19 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
+import { toggleFullScreen } from './common/full-screen.ts'
+import { followKept, keep, readKept } from './common/kept.ts'
+import { useSingleKeys } from './common/single-keys.ts'
 import { neverEdits, withFields } from './field-bench.tsx'
-import { keepWatch, keptWatch, STOPWATCH_KEY } from './stopwatch/kept.ts'
-import { addLap, readWatch, showTime, startOrStop, timesOf, type Watch, ZERO } from './stopwatch/watch.ts'
+import { addLap, parseWatch, readWatch, showTime, startOrStop, timesOf, type Watch, ZERO } from './stopwatch/watch.ts'
 import type { WorkbenchProps } from './workbench.ts'
 import '../../engine/view/tool-form.css'
-import './stopwatch/stopwatch.css'
+import './common/clock.css'
 
 export const hasFields = true
 const noValues = () => ({})
+const KEY = 'stopwatch'
+const keptWatch = () => readKept(KEY, parseWatch) ?? ZERO
 
 /** The prerendered page shows a watch at zero; what the browser kept comes with the first render of its own. */
 export const Workbench = withFields(function Stopwatch(props: WorkbenchProps) {
@@ -34,13 +38,9 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
 
   const change = (next: Watch) => {
     setWatch(next)
-    keepWatch(next)
+    keep(KEY, next === ZERO ? undefined : next)
   }
-  useEffect(() => {
-    const changed = ({ key }: StorageEvent) => (key === STOPWATCH_KEY || key === null) && setWatch(keptWatch())
-    addEventListener('storage', changed)
-    return () => removeEventListener('storage', changed)
-  }, [])
+  useEffect(() => followKept(KEY, () => setWatch(keptWatch())), [])
 
   const times = useMemo(() => timesOf(watch), [watch])
   useEffect(() => {
@@ -68,12 +68,12 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
     if (former) change(former)
     setFormer(undefined)
   }
-  const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen?.())
+  useSingleKeys({ ' ': toggle, l: () => isRunning && lap(), r: () => !isRunning && watch !== ZERO && reset() })
   return (
     <div className="workarea">
-      <section className="stopwatch" ref={stage} aria-label={tool.title}>
+      <section className="clock" ref={stage} aria-label={tool.title}>
         <Reading watch={watch} label={say('time')} />
-        <p className="stopwatch-actions">
+        <p className="clock-actions">
           <button type="button" className="button primary" onClick={toggle}>
             <Icon name={isRunning ? 'pause' : 'play'} size={16} /> {isRunning ? say('stop') : say('start')}
           </button>
@@ -86,7 +86,7 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
               {former ? w('undo') : w('reset')}
             </button>
           )}
-          <button type="button" className="button" onClick={toggleFullScreen}>
+          <button type="button" className="button" onClick={() => toggleFullScreen(stage.current)}>
             <Icon name="monitor" size={16} /> {w('full-screen')}
           </button>
         </p>
@@ -117,10 +117,10 @@ function Reading({ watch, label }: { readonly watch: Watch; readonly label: stri
   const before = watch.laps.at(-1)
   return (
     <>
-      <p className="stopwatch-time" role="timer" aria-live="off" aria-label={label}>
+      <p className="clock-time" role="timer" aria-live="off" aria-label={label}>
         {showTime(reading)}
       </p>
-      <p className="stopwatch-lap" aria-hidden="true">
+      <p className="clock-note" aria-hidden="true">
         {before !== undefined && since !== undefined ? `${watch.laps.length + 1}: ${showTime(Math.max(0, reading - before))}` : ''}
       </p>
     </>

@@ -8,6 +8,7 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
+import { toggleFullScreen } from './common/full-screen.ts'
 import { WheelDrawing } from './wheel/drawing.tsx'
 import type { Looks } from './wheel/looks.ts'
 import { type Slice, stopAngle, toSlices } from './wheel/slices.ts'
@@ -103,7 +104,6 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
     if (sound) void import('./wheel/sound.ts').then(({ playTicks }) => playTicks(SPIN_MS))
     turning.current = setTimeout(finish, SPIN_MS)
   }
-  const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen?.())
   const shareWheel = async () => (await import('../../engine/view/share/share.ts')).share('input', tool, { text }, page, copy)
   const removeShown = (index: number) => {
     setText((before) => withoutEntry(before, index))
@@ -141,7 +141,7 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
           >
             {tool.action ?? w('run')}
           </button>
-          <button type="button" className="button" onClick={toggleFullScreen}>
+          <button type="button" className="button" onClick={() => toggleFullScreen(stage.current)}>
             <Icon name="monitor" size={16} /> {w('full-screen')}
           </button>
           <button type="button" className="button" onClick={() => void shareWheel()}>

@@ -4,6 +4,7 @@ import type { WorkbenchModule } from './workbench.ts'
 export const WORKBENCHES: Readonly<Record<string, () => Promise<WorkbenchModule>>> = {
   'video-gif': () => import('./video-gif.tsx'),
   'screen-recorder': () => import('./screen-recorder.tsx'),
+  'countdown-timer': () => import('./countdown-timer.tsx'),
   stopwatch: () => import('./stopwatch.tsx'),
   wheel: () => import('./wheel.tsx'),
   'photo-editor': () => import('./photo-editor.tsx'),

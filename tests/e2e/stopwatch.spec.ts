@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, open, testAlone as test } from './support.ts'
 
-const reading = '.stopwatch-time'
+const reading = '.clock-time'
 
 test('a stopwatch goes on through a reload, lists its laps, and brings back what was reset', async ({ page }) => {
   await open(page, '/stopwatch/')

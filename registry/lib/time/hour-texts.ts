@@ -5,7 +5,7 @@ import { writeDecimal } from '../numbers/plain-decimal.ts'
 
 export const HOUR = 360_000
 export const MINUTE = 6000
-const SECOND = 100
+export const SECOND = 100
 const DAY = 24 * HOUR
 /** No length may be longer, in hours. */
 const MOST_HOURS = 1_000_000
@@ -13,7 +13,7 @@ const MOST_HOURS = 1_000_000
 const CLOCK = /^(\d{1,7}):([0-5]\d)(?::([0-5]\d))?$/
 const DECIMAL = /^(\d{1,7})(?:[.,](\d{1,4}))?(?:\s*h)?$/i
 const UNITS =
-  /^(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*d(?:ays?)?)?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*h(?:ours?)?)?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*m(?:in(?:utes?)?)?)?\s*(?:(\d{1,7}(?:[.,]\d{1,2})?)\s*s)?$/i
+  /^(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*(?:d(?:ays?)?|д))?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*(?:h(?:(?:ou)?rs?)?|ч))?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*(?:m(?:in(?:ute)?s?)?|м(?:ин)?))?\s*(?:(\d{1,7}(?:[.,]\d{1,2})?)\s*(?:s(?:ec(?:ond)?s?)?|с(?:ек)?))?$/i
 /** ISO 8601, which knows fractions of the last unit only; years and months have no fixed length. */
 const ISO =
   /^P(?=\d|T\d)(?:(\d{1,7}(?:[.,]\d{1,4}(?=W$))?)W)?(?:(\d{1,7}(?:[.,]\d{1,4}(?=D$))?)D)?(?:T(?=\d)(?:(\d{1,7}(?:[.,]\d{1,4}(?=H$))?)H)?(?:(\d{1,7}(?:[.,]\d{1,4}(?=M$))?)M)?(?:(\d{1,7}(?:[.,]\d{1,2})?)S)?)?$/i
@@ -65,7 +65,8 @@ function readDecimal(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * HOUR + Number(fraction.padEnd(4, '0')) * (HOUR / 10_000)
 }
 
-function readUnits(text: string): number | undefined {
+/** `1h 20m`, `1h20`, `90 s`, `1.5 h`, `2 ч 5 мин`; a day has 24 hours. */
+export function readUnits(text: string): number | undefined {
   const short = HOURS_MINUTES.exec(text)
   if (short) return Number(short[1]) * HOUR + Number(short[2]) * MINUTE
   if (text === '') return undefined
@@ -73,7 +74,8 @@ function readUnits(text: string): number | undefined {
   return parts ? sizeOf(parts.slice(1), [DAY, HOUR, MINUTE, SECOND]) : undefined
 }
 
-function readIso(text: string): number | undefined {
+/** ISO 8601, without a sign: `PT1H20M`, `P1DT12H`. */
+export function readIso(text: string): number | undefined {
   const parts = ISO.exec(text)
   return parts ? sizeOf(parts.slice(1), [7 * DAY, DAY, HOUR, MINUTE, SECOND]) : undefined
 }

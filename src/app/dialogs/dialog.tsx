@@ -6,5 +6,5 @@ type Props = { readonly kind: 'search' | 'keys'; readonly payload: PagePayload; 
 
 /** The search, or the list of keys. */
 export function Dialog({ kind, payload, onClose }: Props) {
-  return kind === 'search' ? <Palette payload={payload} onClose={onClose} /> : <KeyList onClose={onClose} />
+  return kind === 'search' ? <Palette payload={payload} onClose={onClose} /> : <KeyList payload={payload} onClose={onClose} />
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../engine/view/icon.tsx'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
-import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
+import { type Word, useShell, useWords } from '../../../engine/view/shell-context.tsx'
+import type { PagePayload, ToolData } from '../../../engine/site/page.ts'
+import { WORKBENCH_KEYS } from '../../workbenches/keys.ts'
 import { hasSingleKeys } from '../services/keys.ts'
 import { useSite } from '../site-context.tsx'
 import { KEYS } from '../state.ts'
@@ -19,9 +21,13 @@ const ROWS: readonly { readonly word: GroupWord<'keys'>; readonly ways: readonly
   { word: 'list', ways: [['?']] },
 ]
 
-/** The keys that work on every page, and whether single ones do. */
-export function KeyList({ onClose }: { onClose: () => void }) {
+type Props = { readonly payload: PagePayload; readonly onClose: () => void }
+
+/** The keys that work on every page and on this one, and whether single ones do. */
+export function KeyList({ payload, onClose }: Props) {
   const w = useWords()
+  const { workbench = '' } = (payload.data ?? {}) as Partial<ToolData>
+  const own = WORKBENCH_KEYS[workbench] ?? []
   const { shell } = useSite()
   const { notify } = useShell()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -78,6 +84,14 @@ export function KeyList({ onClose }: { onClose: () => void }) {
                     ))}
                   </dd>
                 ))}
+              </div>
+            ))}
+            {own.map(({ key, word }) => (
+              <div key={word}>
+                <dt>{payload.words?.[`${workbench}.${word}`] ?? w(word as Word)}</dt>
+                <dd>
+                  <kbd>{key === 'space' ? words.space : key}</kbd>
+                </dd>
               </div>
             ))}
           </dl>

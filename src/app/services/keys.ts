@@ -25,8 +25,14 @@ export function listenToKeys(store: Store, shell: Shell): void {
 }
 
 /** By the place of the key where its letter is another, as on a Cyrillic keyboard. */
-const isKey = ({ key, code }: KeyboardEvent, letter: string) =>
+export const isKey = ({ key, code }: KeyboardEvent, letter: string) =>
   key.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/^[a-z]$/i.test(key))
+
+/** Editors live in shadow trees, which hide from a document what is typed in. */
+export function isTypedIn(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath()
+  return target instanceof Element && target.closest(TYPING) !== null
+}
 
 function withControl(event: KeyboardEvent, store: Store, shell: Shell): boolean {
   if (isKey(event, 'k') && !event.shiftKey && !event.altKey) {
@@ -41,9 +47,7 @@ function withControl(event: KeyboardEvent, store: Store, shell: Shell): boolean 
 function single(event: KeyboardEvent, store: Store): boolean {
   const { key } = event
   if ((key !== '/' && key !== '?') || !hasSingleKeys()) return false
-  // Editors live in shadow trees, which hide from a document what is typed in.
-  const [target] = event.composedPath()
-  if (target instanceof Element && target.closest(TYPING)) return false
+  if (isTypedIn(event)) return false
   const search = document.querySelector<HTMLInputElement>('[data-home-search]')
   if (key === '/' && search) search.focus()
   else store.set(dialogAtom, key === '/' ? 'search' : 'keys')

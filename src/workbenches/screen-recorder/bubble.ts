@@ -1,4 +1,4 @@
-import type { TickStart } from './tick-worker.ts'
+import { everyTick } from '../common/ticks.ts'
 
 /** Frames a second of the image with the camera in it. */
 const RATE = 30
@@ -32,14 +32,12 @@ export async function withBubble(screen: MediaStream, camera: MediaStream): Prom
   }
   let isSized = false
   draw()
-  const ticks = new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module' })
-  ticks.addEventListener('message', draw)
-  ticks.postMessage({ everyMs: 1000 / RATE } satisfies TickStart)
+  const stopTicks = everyTick(1000 / RATE, draw)
   const [track] = canvas.captureStream(RATE).getVideoTracks() as [MediaStreamTrack]
   return {
     track,
     stop: () => {
-      ticks.terminate()
+      stopTicks()
       track.stop()
       for (const video of [back, face]) video.srcObject = null
     },

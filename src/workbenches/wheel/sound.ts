@@ -1,16 +1,9 @@
+import { playTone } from '../common/tone.ts'
+
 /** Ticks that slow down with the wheel, and a tone at its stop. */
 export function playTicks(durationMs: number): void {
   const audio = new AudioContext()
-  const tick = (at: number, frequency: number, length: number) => {
-    const tone = audio.createOscillator()
-    const volume = audio.createGain()
-    tone.frequency.value = frequency
-    volume.gain.setValueAtTime(0.12, at)
-    volume.gain.exponentialRampToValueAtTime(0.001, at + length)
-    tone.connect(volume).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + length)
-  }
+  const tick = (at: number, frequency: number, length: number) => playTone(audio.destination, at, frequency, length, 0.12)
   const count = 48
   const seconds = durationMs / 1000
   for (let i = 0; i < count; i++) tick(audio.currentTime + seconds * (1 - (1 - i / count) ** 0.42), 900, 0.03)

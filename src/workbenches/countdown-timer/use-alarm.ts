@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useIsHydrated } from '../../../engine/view/hooks/use-is-hydrated.ts'
+import { keep, readKept } from '../common/kept.ts'
+import { Alarm } from './alarm.ts'
+import { notify } from './notification.ts'
+
+/** What happens at the end, and meanwhile, as the visitor chose it. `volume` is from 0 to 1. */
+export type Wishes = { readonly sound: boolean; readonly volume: number; readonly awake: boolean; readonly notify: boolean }
+
+const KEY = 'countdown-timer-end'
+const FIRST: Wishes = { sound: true, volume: 0.7, awake: true, notify: false }
+
+function parseWishes(value: unknown): Wishes | undefined {
+  const { sound, volume, awake, notify: tells } = (value ?? {}) as Partial<Record<keyof Wishes, unknown>>
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
+  return isVolume ? { sound: sound === true, volume, awake: awake === true, notify: tells === true } : undefined
+}
+
+/** What a click does that lets a page sound; a touch that scrolls is none. */
+const GESTURES = ['click', 'keydown'] as const
+
+/** The alarm of the page and what is wished of it. @param isWaiting for a time at which it shall sound */
+export function useAlarm(isWaiting: boolean) {
+  const isHydrated = useIsHydrated()
+  const [alarm] = useState(() => new Alarm())
+  const [wishes, setWishes] = useState(() => (isHydrated ? readKept(KEY, parseWishes) : undefined) ?? FIRST)
+  const [isAllowed, setAllowed] = useState(false)
+  const { sound: isWanted, volume, notify: tells } = wishes
+  useEffect(() => () => alarm.close(), [alarm])
+  useEffect(() => {
+    alarm.setVolume(volume)
+    if (!isWanted) alarm.silence()
+  }, [alarm, volume, isWanted])
+
+  const allow = useCallback(() => void alarm.allow().then(setAllowed), [alarm])
+  // After a reload, or by a link, the timer runs before anybody has touched the page.
+  const waits = isWaiting && isWanted && !isAllowed
+  useEffect(() => {
+    if (!waits) return
+    for (const gesture of GESTURES) addEventListener(gesture, allow, true)
+    return () => {
+      for (const gesture of GESTURES) removeEventListener(gesture, allow, true)
+    }
+  }, [waits, allow])
+
+  const silence = useCallback(() => alarm.silence(), [alarm])
+  return {
+    wishes,
+    /** It could not sound yet: nobody has touched the page. */
+    waits,
+    allow,
+    silence,
+    wish(next: Partial<Wishes>) {
+      const all = { ...wishes, ...next }
+      setWishes(all)
+      keep(KEY, all)
+    },
+    /** The end has come. */
+    sound(title: string, text: string) {
+      if (isWanted) alarm.ring()
+      if (tells) void notify(title, text)
+    },
+    /** One round, to hear how loud it is. */
+    async test() {
+      setAllowed(await alarm.allow())
+      alarm.ring(1)
+    },
+  }
+}
+export type AlarmOfPage = ReturnType<typeof useAlarm>
