@@ -62,13 +62,13 @@ function readWord(text: string, start: number, aside: Aside): { readonly word: W
   const braces: { readonly at: number; isList: boolean }[] = []
   if (/^~(?:[/\s;&|<>]|$)/.test(text.slice(at, at + 2))) aside.variable('~', at)
   for (;;) {
-    const plain = match(/[^\s'"\\$`;&|()<>{},.“”„‘’]+/y, text, at)
+    const plain = match(/[^ \t\r\n'"\\$`;&|()<>{},.]+/y, text, at)
     if (plain !== undefined) {
       value += plain
       at += plain.length
     }
     const unit = text[at]
-    if (unit === undefined || /[\s;&|()<>]/.test(unit)) {
+    if (unit === undefined || /[ \t\r\n;&|()<>]/.test(unit)) {
       if (unit === '(' || (unit === '<' && text[at + 1] === '(') || (unit === '>' && text[at + 1] === '(')) refuseSubstitution(text, at)
       break
     }

@@ -28,6 +28,8 @@ describe('bash', () => {
     ['$', '$'],
     ['"$ 5%"', '$ 5%'],
     ['😀', '😀'],
+    // Only spaces, tabs and line breaks divide words; a search for anything that looks like a space once never ended.
+    ['a\u00a0b\ufeff', 'a\u00a0b\ufeff'],
   ])('reads %s', async (quoted, expected) => {
     expect(await value(`curl x.example --data-raw ${quoted}`, 'bash')).toBe(expected)
   })
