@@ -64,7 +64,7 @@ export const curlConverter = defineTool({
   id: 'curl-converter',
   category: 'code',
   icon: 'terminal',
-  title: 'curl converter: turn curl commands into code',
+  title: 'curl converter',
   summary: 'Convert a curl command to JavaScript, Python, Go, PHP, Java, C#, Rust or Ruby code, with body, headers and sign-in intact.',
   keywords: [
     'curl to code',

@@ -181,6 +181,7 @@ describe('request', () => {
     ['x.example', 'http://x.example/'],
     ['HTTPS://x.example/a/../b/./c?d#e', 'https://x.example/b/c?d'],
     ["'http://[::1]:80/x'", 'http://[::1]:80/x'],
+    ['http://x.example/../../b', 'http://x.example/b'],
     ["-g 'http://x.example/é[1]?a[]=%zz'", 'http://x.example/%C3%A9%5B1%5D?a[]=%25zz'],
     ["-G -d a=1 --data-urlencode 'b= ' 'http://x.example/?q=0'", 'http://x.example/?q=0&a=1&b=+'],
     ["--url-query 'a=b c' --url-query '+d=%20' http://x.example", 'http://x.example/?a=b+c&d=%20'],
