@@ -60,15 +60,15 @@ function readWord(text: string, start: number, aside: Aside): { readonly word: W
   let at = start
   /** Unquoted braces that are open, each with whether a comma or two dots are in it. */
   const braces: { readonly at: number; isList: boolean }[] = []
-  if (/^~(?:[/\s]|$)/.test(text.slice(at, at + 2))) aside.variable('~', at)
+  if (/^~(?:[/\s;&|<>]|$)/.test(text.slice(at, at + 2))) aside.variable('~', at)
   for (;;) {
-    const plain = match(/[^\s'"\\$`;&|()<>{},.“”„‘’]+/y, text, at)
+    const plain = match(/[^ \t\r\n'"\\$`;&|()<>{},.]+/y, text, at)
     if (plain !== undefined) {
       value += plain
       at += plain.length
     }
     const unit = text[at]
-    if (unit === undefined || /[\s;&|()<>]/.test(unit)) {
+    if (unit === undefined || /[ \t\r\n;&|()<>]/.test(unit)) {
       if (unit === '(' || (unit === '<' && text[at + 1] === '(') || (unit === '>' && text[at + 1] === '(')) refuseSubstitution(text, at)
       break
     }
@@ -156,7 +156,7 @@ function readAnsi(text: string, start: number): { readonly value: string; readon
     const unit = text[at]
     if (unit === undefined) refuseUnclosed(text, start + 1, "'")
     if (unit === "'") return { value, end: at + 1 }
-    const escape = match(/\\(?:[0-7]{1,3}|x[\da-f]{1,2}|u[\da-f]{1,4}|U[\da-f]{1,8}|c[^]|[^])/iy, text, at) ?? '\\'
+    const escape = match(/\\(?:[0-7]{1,3}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|c[^]|[^])/y, text, at) ?? '\\'
     const said = ansiEscape(escape)
     if (said === '\0') shellFailures.fail('nul-character', { field: FIELD, offset: at, text })
     value += said

@@ -20,11 +20,6 @@ export function bodyOf(pieces: readonly Piece[], words: BodyWords): string {
   return parts.length === 1 ? (parts[0] as string) : words.join(parts)
 }
 
-/** Whether a body is a single text. */
-export function isText(pieces: readonly Piece[] | undefined): boolean {
-  return pieces?.length === 1 && pieces.every((piece) => 'text' in piece && !hasRawBytes(piece.text))
-}
-
 /** Credentials as the header that carries them, for libraries without a setting of their own. */
 export function withBasic({ headers, user }: Pick<Request, 'headers' | 'user'>): Request['headers'] {
   return user ? [...headers, { name: 'Authorization', value: `Basic ${base64Of(`${user.name}:${user.password}`)}` }] : headers

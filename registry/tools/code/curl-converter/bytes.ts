@@ -12,15 +12,21 @@ export function hasRawBytes(text: string): boolean {
 
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   if (!hasRawBytes(text)) return UTF8.encode(text)
-  const pieces = text.split(/([\udc80-\udcff])/u)
-  const chunks = pieces.map((piece, index) => (index % 2 === 1 ? Uint8Array.of(piece.charCodeAt(0) - ESCAPES) : UTF8.encode(piece)))
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
+  const bytes = new Uint8Array(text.length * 3)
+  let length = 0
+  const put = (from: number, to: number) => {
+    const run = UTF8.encode(text.slice(from, to))
+    bytes.set(run, length)
+    length += run.length
   }
-  return bytes
+  let from = 0
+  for (const { index } of text.matchAll(/[\udc80-\udcff]/gu)) {
+    if (index > from) put(from, index)
+    bytes[length++] = text.charCodeAt(index) - ESCAPES
+    from = index + 1
+  }
+  put(from, text.length)
+  return bytes.slice(0, length)
 }
 
 export function fromBytes(bytes: Uint8Array): string {
@@ -41,16 +47,33 @@ export function joinRawBytes(text: string): string {
   return hasRawBytes(text) ? fromBytes(toBytes(text)) : text
 }
 
-/** Decodes character by character, so that only what is faulty is escaped. */
+/** Decodes what is UTF-8, and escapes only the bytes between. */
 function escapeFaults(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length;) {
-    const first = bytes[at] as number
-    const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-    const one = LOOSE.decode(bytes.subarray(at, at + length))
-    const isRight = !one.includes('\ufffd') || (length === 3 && first === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd)
-    text += isRight ? one : rawByte(first)
-    at += isRight ? length : 1
+  const runs: string[] = []
+  let from = 0
+  let at = 0
+  while (at < bytes.length) {
+    const length = lengthAt(bytes, at)
+    if (length === 0) {
+      if (at > from) runs.push(LOOSE.decode(bytes.subarray(from, at)))
+      runs.push(rawByte(bytes[at] as number))
+      from = at + 1
+    }
+    at += Math.max(1, length)
   }
-  return text
+  runs.push(LOOSE.decode(bytes.subarray(from)))
+  return runs.join('')
+}
+
+/** How many bytes a character takes that begins here (RFC 3629); 0 where none does. */
+function lengthAt(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] as number
+  if (first < 0x80) return 1
+  const length = first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+  const second = bytes[at + 1] ?? 0
+  const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80
+  const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf
+  if (length === 0 || second < least || second > most) return 0
+  for (let more = 2; more < length; more++) if (((bytes[at + more] ?? 0) & 0xc0) !== 0x80) return 0
+  return length
 }

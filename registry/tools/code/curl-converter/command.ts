@@ -9,9 +9,11 @@ export type Command = { readonly words: readonly Word[]; readonly end: number }
 /** What a shell’s reader tells beside the arguments. */
 export type Aside = {
   /** A variable was kept as it is written. */
-  readonly variable: (name: string, at: number) => void
+  readonly variable: (name: string, at: number) => unknown
   /** Part of the text has nothing to do with the request. */
-  readonly leftOut: (from: number, to: number) => void
+  readonly leftOut: (from: number, to: number) => unknown
+  /** A line was joined to the one before, which no mark ends. */
+  readonly joined: (at: number, character: string) => unknown
   readonly note: Note<typeof shellNotices>
 }
 
@@ -61,11 +63,11 @@ export const shellNotices = {
 } as const
 
 /** Whether a line that was not continued goes on all the same: no command begins with a dash, but an option does. */
-export function goesOn(text: string, lineEnd: number, character: string, { note }: Aside): boolean {
+export function goesOn(text: string, lineEnd: number, character: string, { joined }: Aside): boolean {
   const next = /(?:\r\n|\r|\n)[ \t]*(?=--?[A-Za-z#])/y
   next.lastIndex = lineEnd
   if (!next.test(text)) return false
-  note('joined-lines', { line: lineOf(text, next.lastIndex), character })
+  joined(next.lastIndex, character)
   return true
 }
 
@@ -75,10 +77,6 @@ export function refuseSpaceAfter(text: string, at: number, field: string): void 
   spaced.lastIndex = at + 1
   if (spaced.test(text) && spaced.lastIndex < text.length)
     shellFailures.fail('space-after', { character: text[at] as string, field, offset: at + 1, text })
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split(/\r\n|\r|\n/).length
 }
 
 /** Marks that word processors put in place of those that are typed. */

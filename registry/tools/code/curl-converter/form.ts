@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 }
 
+const MOST_SETTINGS = 20
+
 /** A field of `-F`: `name=value`, `name=@file` or `name=<file`, with `;type=` and `;filename=`. `--form-string` takes all as it is. */
 export function readFormPart({ text: said, at }: Word, isLiteral: boolean, text: string): FormPart {
   const where = { field: 'text', offset: at, text }
@@ -28,7 +30,9 @@ export function readFormPart({ text: said, at }: Word, isLiteral: boolean, text:
   const content = readPart(given, kind === undefined ? 0 : 1, kind === '@' ? /[;,]/ : /;/)
   const settings: { type?: string; fileName?: string } = {}
   let index = content.end
+  let count = 0
   while (given[index] === ';') {
+    if (++count > MOST_SETTINGS) requestFailures.fail('form-field', where)
     const [head = '', key = ''] = /^;\s*(type|filename|headers|encoder)?=?\s*/.exec(given.slice(index)) ?? []
     // A media type has parameters of its own: `text/plain;charset=utf-8`.
     const next = key === 'type' ? readType(given, index + head.length) : readPart(given, index + head.length, /;|,/)

@@ -10,7 +10,7 @@ export function readPowershell(text: string, start: number, aside: Aside): Comma
   const words: Word[] = []
   let at = start
   for (;;) {
-    at += match(/(?:[ \t]|`(?:\r\n|\n|\r))+/y, text, at)?.length ?? 0
+    at += match(/(?:[^\S\r\n]|`(?:\r\n|\n|\r))+/y, text, at)?.length ?? 0
     const unit = text[at]
     if (unit === undefined) break
     if (unit === '\r' || unit === '\n') {

@@ -9,9 +9,9 @@ export const SHELLS = { bash: 'bash or zsh', cmd: 'Windows Command Prompt (cmd)'
 export type Shell = keyof typeof SHELLS
 
 const READERS = { bash: readBash, cmd: readCmd, powershell: readPowershell } as const
-/** Longest excerpt in a notice, and most variables that one names. */
+/** Longest excerpt in a notice, and how many of a kind are told. */
 const SHOWN = 60
-const MOST_NAMES = 8
+const MOST_NAMED = 8
 
 /** What documentation shows before a command: a fence, or a prompt. */
 const BEFORE =
@@ -28,7 +28,7 @@ export function readCurlCommand(
   const nul = text.indexOf('\0')
   if (nul >= 0) shellFailures.fail('nul-character', { field: 'text', offset: nul, text })
   const shell = wanted === 'auto' ? guessShell(text) : wanted
-  const variables: string[] = []
+  const variables: { readonly name: string; readonly at: number }[] = []
   const leftOut = (from: number, to: number, code: 'left-out' | 'ampersand' = 'left-out') => {
     const { line, column } = placeAt(text, from)
     const shown = text.slice(from, to).trim()
@@ -36,11 +36,9 @@ export function readCurlCommand(
   }
   const asides: (() => void)[] = []
   const aside: Aside = {
-    variable: (name, at) => {
-      const { line, column } = placeAt(text, at)
-      variables.push(`${name.slice(0, SHOWN)} (${line}:${column})`)
-    },
+    variable: (name, at) => variables.push({ name, at }),
     leftOut: (from, to) => asides.push(() => leftOut(from, to)),
+    joined: (at, character) => asides.push(() => note('joined-lines', { line: placeAt(text, at).line, character })),
     note: (...said) => asides.push(() => note(...said)),
   }
   const begin = BEFORE.exec(text)?.[0].length ?? 0
@@ -53,8 +51,8 @@ export function readCurlCommand(
     const curl = words[index]
     if (curl) {
       if (curl.at > begin) leftOut(begin, curl.at)
-      for (const say of asides) say()
-      if (variables.length > 0) note('variables', { count: variables.length, names: listed(variables) })
+      for (const say of asides.slice(0, MOST_NAMED)) say()
+      if (variables.length > 0) note('variables', { count: variables.length, names: listed(variables, text) })
       sayRest(text, end, leftOut, note)
       return { shell, words: words.slice(index + 1) }
     }
@@ -86,8 +84,13 @@ function guessShell(text: string): Shell {
   return /[{,:[]""|""[:,}\]]|(?:^|[^%])%[A-Z_]{3,40}%/.test(text) && !text.includes("'") ? 'cmd' : 'bash'
 }
 
-function listed(names: readonly string[]): string {
-  return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(', ')}, …` : names.join(', ')
+/** Variables with line and column. */
+function listed(variables: readonly { readonly name: string; readonly at: number }[], text: string): string {
+  const names = variables.slice(0, MOST_NAMED).map(({ name, at }) => {
+    const { line, column } = placeAt(text, at)
+    return `${name.slice(0, SHOWN)} (${line}:${column})`
+  })
+  return variables.length > MOST_NAMED ? `${names.join(', ')}, …` : names.join(', ')
 }
 
 function shorten(text: string): string {

@@ -64,7 +64,7 @@ export const curlConverter = defineTool({
   id: 'curl-converter',
   category: 'code',
   icon: 'terminal',
-  title: 'curl converter: turn curl commands into code',
+  title: 'curl converter',
   summary: 'Convert a curl command to JavaScript, Python, Go, PHP, Java, C#, Rust or Ruby code, with body, headers and sign-in intact.',
   keywords: [
     'curl to code',
@@ -104,6 +104,7 @@ export const curlConverter = defineTool({
   },
   recognizes: [{ kind: 'curl' }],
   effect: 'pure',
+  limits: { timeMs: 20_000 },
   input: z.object({
     text: text('curl command', {
       max: LONGEST,
@@ -189,7 +190,8 @@ function sayAll(request: Request, sent: Request, target: Target, lost: readonly 
   if (secrets.length > 0) note('secret', { names: listed(secrets) })
   const options = [...new Set(lost)]
   if (options.length > 0) note('lost', { count: options.length, options: listed(options) })
-  const gone = request.headers.filter((one) => !sent.headers.includes(one)).map(({ name }) => name)
+  const kept = new Set(sent.headers)
+  const gone = request.headers.filter((one) => !kept.has(one)).map(({ name }) => name)
   if (gone.length > 0) note('headers-left-out', { count: gone.length, names: listed(gone) })
   const forbidden = sent.headers.map(({ name }) => name).filter((name) => FORBIDDEN.test(name))
   if (target === 'javascript' && forbidden.length > 0) note('browser-headers', { count: forbidden.length, names: listed(forbidden) })

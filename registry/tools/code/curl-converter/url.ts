@@ -39,19 +39,16 @@ export function readUrl(
   const [, scheme, rest = ''] = /^(?:([a-z][a-z0-9+.-]*):\/{1,3})?([^]*)$/i.exec(given) ?? []
   if (scheme !== undefined && !/^https?$/i.test(scheme)) urlFailures.fail('not-http', { scheme: scheme.slice(0, 40), ...where })
   if (scheme === undefined) note('scheme-added')
-  const [authority = '', path = '', query = ''] = /^([^/?#]*)([^?#]*)(?:\?([^#]*))?/.exec(rest)?.slice(1) ?? []
+  const [authority = '', path = '', query] = /^([^/?#]*)([^?#]*)(?:\?([^#]*))?/.exec(rest)?.slice(1) ?? []
   const host = authority.slice(authority.lastIndexOf('@') + 1)
   const credentials = authority.slice(0, Math.max(0, authority.lastIndexOf('@')))
   const asciiHost = /^[!-~]*$/.test(host) ? host : inAscii(host)
-  const wholeQuery = [query, added].filter((part) => part !== '').join('&')
-  const end = encode(isPathAsIs ? path : withoutDots(path), '[]') + (wholeQuery === '' ? '' : `?${encode(wholeQuery, '')}`)
+  const parts = [query, added === '' ? undefined : added].filter((part) => part !== undefined)
+  const target = [isPathAsIs ? path : withoutDots(path), ...(parts.length > 0 ? [parts.filter((part) => part !== '').join('&')] : [])]
+  const end = target.map((part, index) => encode(part, index === 0 ? '[]' : '')).join('?')
   const url = `${(scheme ?? 'http').toLowerCase()}://${asciiHost}${end.startsWith('/') ? '' : '/'}${end}`
   if (asciiHost === '' || !URL.canParse(url)) urlFailures.fail('bad-address', where)
-  if (
-    !/^[!-~]*$/.test(host) ||
-    end.length !== (isPathAsIs ? path : withoutDots(path)).length + (wholeQuery === '' ? 0 : wholeQuery.length + 1)
-  )
-    note('url-encoded')
+  if (!/^[!-~]*$/.test(host) || end !== target.join('?')) note('url-encoded')
   const colon = credentials.includes(':') ? credentials.indexOf(':') : credentials.length
   const user = { name: decode(credentials.slice(0, colon)), password: decode(credentials.slice(colon + 1)) }
   return { url, ...(authority.includes('@') && { user }), hasPath: !/^\/?$/.test(path) && !path.endsWith('/') }

@@ -1,13 +1,15 @@
-import { type BodyWords, bodyOf, indented, isText, withBasic } from '../body.ts'
+import { type BodyWords, bodyOf, indented, withBasic } from '../body.ts'
+import { hasRawBytes } from '../bytes.ts'
 import { base64Of, isAscii, literal as text } from '../literals.ts'
 import { type FormPart, formOf, piecesOf, type Request, type Writer } from '../request.ts'
 
 /** Headers of the content, which .NET keeps apart. */
 const OF_CONTENT = /^(?:allow|content-(?:disposition|encoding|language|location|md5|range|type)|expires|last-modified)$/i
 
+const utf8 = (value: string) => `Encoding.UTF8.GetBytes(${text(value)})`
 const words: BodyWords = {
-  text: (value) => `Encoding.UTF8.GetBytes(${text(value)})`,
-  bytes: (value) => `Convert.FromBase64String(${text(base64Of(value))})`,
+  text: utf8,
+  bytes: (value) => (hasRawBytes(value) ? `Convert.FromBase64String(${text(base64Of(value))})` : utf8(value)),
   raw: (path) => `File.ReadAllBytes(${text(path)})`,
   lines: (path) => `File.ReadAllBytes(${text(path)}).Where(b => b is not (0 or 10 or 13)).ToArray()`,
   encoded: (path) => `Encoding.UTF8.GetBytes(Uri.EscapeDataString(File.ReadAllText(${text(path)})))`,
@@ -85,7 +87,7 @@ function writeCsharp(request: Request): string {
   const form = formOf(body)
   const pieces = piecesOf(body)
   const headers = withBasic(request)
-  const content = pieces && (isText(pieces) ? bodyOf(pieces, words) : bodyOf(pieces, words))
+  const content = pieces && bodyOf(pieces, words)
   const handler = handlerLines(request)
   const add =
     (to: string) =>

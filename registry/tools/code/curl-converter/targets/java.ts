@@ -1,13 +1,14 @@
 import { type BodyWords, bodyOf, indented, withBasic } from '../body.ts'
+import { hasRawBytes } from '../bytes.ts'
 import { base64Of, literal as text } from '../literals.ts'
 import { type FormPart, formOf, piecesOf, type Request, type Writer } from '../request.ts'
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers'
-const bytes = (value: string) => `Base64.getDecoder().decode(${text(base64Of(value))})`
 const publisher = (array: string) => `${PUBLISHERS}.ofByteArray(${array})`
+const ofString = (value: string) => `${PUBLISHERS}.ofString(${text(value)})`
 const words: BodyWords = {
-  text: (value) => `${PUBLISHERS}.ofString(${text(value)})`,
-  bytes: (value) => publisher(bytes(value)),
+  text: ofString,
+  bytes: (value) => (hasRawBytes(value) ? publisher(`Base64.getDecoder().decode(${text(base64Of(value))})`) : ofString(value)),
   raw: (path) => `${PUBLISHERS}.ofFile(Path.of(${text(path)}))`,
   lines: (path) =>
     `${PUBLISHERS}.ofString(Files.readString(Path.of(${text(path)}), StandardCharsets.ISO_8859_1).replaceAll("[\\\\r\\\\n\\\\x00]", ""), StandardCharsets.ISO_8859_1)`,

@@ -1,4 +1,5 @@
 import { type BodyWords, bodyOf, indented, withBasic } from '../body.ts'
+import { hasRawBytes } from '../bytes.ts'
 import { base64Of, byteString, eitherQuotes } from '../literals.ts'
 import { type FormPart, formOf, type Header, joinHeaders, piecesOf, type Request, type Writer } from '../request.ts'
 
@@ -9,7 +10,7 @@ export const LOST_NAME = /^__proto__$/
 
 export const words: BodyWords = {
   text,
-  bytes: (value) => `Buffer.from(${text(base64Of(value))}, 'base64')`,
+  bytes: (value) => (hasRawBytes(value) ? `Buffer.from(${text(base64Of(value))}, 'base64')` : `Buffer.from(${text(value)})`),
   raw: (path) => `await readFile(${text(path)})`,
   lines: (path) => `Buffer.from((await readFile(${text(path)}, 'latin1')).replace(/[\\r\\n\\0]/g, ''), 'latin1')`,
   encoded: (path) => `Buffer.from(encodeURIComponent(await readFile(${text(path)}, 'utf8')).replaceAll('%20', '+'))`,
