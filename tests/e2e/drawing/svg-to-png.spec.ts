@@ -101,9 +101,11 @@ test('draws embedded images and letters, and neither loads nor runs anything', a
 
 test('is the same in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await start(page, `<svg ${X} width="10" height="10"><style>rect{fill:red}@media (prefers-color-scheme:dark){rect{fill:blue}}</style><rect width="10" height="5" /><path d="M0 5h10v5H0z" fill="currentColor"/></svg>`) // prettier-ignore
+  const style =
+    ':root{color-scheme:light dark}rect{fill:red}.b{fill:light-dark(rgb(0,128,0),blue)}@media (prefers-color-scheme:dark){rect{fill:blue}}'
+  await start(page, `<svg ${X} width="10" height="10"><style>${style}</style><rect width="10" height="4"/><path class="b" d="M0 4h10v3H0z"/><path d="M0 7h10v3H0z" fill="currentColor"/></svg>`) // prettier-ignore
   await convert(page)
-  await expectColors(page, [[0.5, 0.25, RED], [0.5, 0.75, [0, 0, 0, 255]]], [20, 20]) // prettier-ignore
+  await expectColors(page, [[0.5, 0.25, RED], [0.5, 0.55, GREEN], [0.5, 0.9, [0, 0, 0, 255]]], [20, 20]) // prettier-ignore
 })
 
 test('puts a color behind it, and white in a JPG', async ({ page }) => {
