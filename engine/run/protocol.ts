@@ -19,7 +19,7 @@ export type Job = {
   readonly options?: RunOptions
 }
 /** A job in a page, with the addresses of the files that the tool may load. */
-export type PageJob = Job & { readonly assets: Readonly<Record<string, string>> }
+export type PageJob = Job & { readonly assets?: Readonly<Record<string, string>> | undefined }
 
 /** What is asked of those who run. Jobs are told apart by `id`. */
 export type Question<J extends Job> =
@@ -50,8 +50,8 @@ export type PageRequest = {
   readonly height: number
   readonly port: MessagePort
 }
-/** The picture, or why there is none; null where what draws could not be loaded. */
-export type PageReply = { readonly bitmap: ImageBitmap } | { readonly fault: 'svg-not-drawn' | 'memory-limit' } | null
+/** The picture, or why there is none. */
+export type PageReply = { readonly bitmap: ImageBitmap } | { readonly fault: 'svg-not-drawn' | 'memory-limit' }
 
 /** A failed run, with the time allowed where that is why. */
 export function failed(code: string, timeMs?: number): RunResult {

@@ -9,6 +9,10 @@ const REPLY_MS = 60_000
 /** Asks the page of a worker for drawings: only a document has images that show SVG. @param post sends a request with its port */
 export function svgDrawer(signal: AbortSignal, post: (request: PageRequest, port: MessagePort) => void) {
   return async (...[svg, width, height]: Parameters<CanvasAccess['svg']>): Promise<ImageBitmap> => {
+    // What the page will load has then come; a page that cannot load it would say nothing.
+    await import('./draw-svg.ts').catch((cause: unknown) => {
+      throw new ToolError('offline', {}, {}, { cause })
+    })
     signal.throwIfAborted()
     const { port1: own, port2: port } = new MessageChannel()
     const { promise, resolve, reject } = Promise.withResolvers<PageReply>()
@@ -20,7 +24,6 @@ export function svgDrawer(signal: AbortSignal, post: (request: PageRequest, port
     try {
       post({ type: 'svg', svg, width, height, port }, port)
       const reply = await promise
-      if (!reply) throw new ToolError('offline')
       if ('fault' in reply) throw new ToolError(reply.fault)
       return reply.bitmap
     } finally {

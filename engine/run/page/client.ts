@@ -68,11 +68,7 @@ export function createRunner(workerUrl: string): ToolRunner {
     if (worker) return worker
     worker = new Worker(workerUrl, { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | PageRequest>) => {
-      if (data.type === 'svg')
-        import('./draw-svg.ts').then(
-          (drawing) => drawing.drawSvg(data),
-          () => data.port.postMessage(null),
-        )
+      if (data.type === 'svg') void import('./draw-svg.ts').then((drawing) => drawing.drawSvg(data))
       else listen(data)
     })
     worker.addEventListener('error', (event) => {
@@ -133,7 +129,7 @@ export function createRunner(workerUrl: string): ToolRunner {
 
   let lastId = 0
   return {
-    run({ module, input, options, assets = {}, timeMs, progress, signal }) {
+    run({ timeMs, progress, signal, ...job }) {
       if (newest) leave(newest)
       if (signal?.aborted) return Promise.resolve(failed('cancelled'))
       const id = ++lastId
@@ -142,7 +138,7 @@ export function createRunner(workerUrl: string): ToolRunner {
       }
       signal?.addEventListener('abort', stop)
       return new Promise<RunResult>((settle, fail) => {
-        newest = { id, job: { module, input, options, assets }, timeMs, progress, settle, fail }
+        newest = { id, job, timeMs, progress, settle, fail }
         if (running === undefined) send(newest)
       }).finally(() => signal?.removeEventListener('abort', stop))
     },

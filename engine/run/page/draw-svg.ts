@@ -8,7 +8,7 @@ export async function drawSvg({ svg, width, height, port }: PageRequest): Promis
   port.close()
 }
 
-async function draw(svg: string, width: number, height: number): Promise<NonNullable<PageReply>> {
+async function draw(svg: string, width: number, height: number): Promise<PageReply> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()

@@ -16,7 +16,7 @@ const scope = globalThis as unknown as DedicatedWorkerGlobalScope
 const jobs = createJobs<PageJob>({
   // A connection may fail once; what is truly gone fails again.
   load: (module) => loadTool(module).catch(() => loadTool(module)),
-  host: (_tool, { assets }, { signal, progress, within }) => ({
+  host: (_tool, { assets = {} }, { signal, progress, within }) => ({
     signal,
     progress,
     within,

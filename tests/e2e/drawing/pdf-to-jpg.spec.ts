@@ -32,7 +32,7 @@ async function give(page: Page, bytes: Uint8Array, name = 'report.pdf'): Promise
 }
 const convert = (page: Page) => page.getByRole('button', { name: 'Convert', exact: true }).click()
 const enter = (page: Page, field: string, value: string) => page.getByLabel(field, { exact: true }).fill(value)
-const format = (page: Page, label: string) => page.getByLabel('Format').selectOption({ label })
+const format = (page: Page, label: string) => page.getByRole('radiogroup', { name: 'Format' }).getByRole('radio', { name: label }).check()
 
 test('draws a page at the resolution asked, white where there is nothing', async ({ page }) => {
   await give(page, await pdf(corners))

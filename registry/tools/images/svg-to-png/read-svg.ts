@@ -38,21 +38,19 @@ async function unpack(packed: Uint8Array): Promise<Uint8Array> {
   const { Gunzip } = await import('fflate')
   const made = new Uint8Array(MOST_SVG)
   let size = 0
-  let isWhole = false
-  const stream = new Gunzip((chunk, isLast) => {
+  const stream = new Gunzip((chunk) => {
     if (size + chunk.length > MOST_SVG) tooBig()
     made.set(chunk, size)
     size += chunk.length
-    isWhole ||= isLast
   })
   try {
     for (let at = 0; at < packed.length; at += STEP) stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length)
   } catch (error) {
     // The library numbers its errors.
-    if (error instanceof Error && typeof (error as { code?: unknown }).code === 'number') isWhole = false
-    else throw error
+    if (error instanceof Error && typeof (error as { code?: unknown }).code === 'number') failures.fail('svgz-damaged', { field: 'file' })
+    throw error
   }
-  return isWhole ? made.subarray(0, size) : failures.fail('svgz-damaged', { field: 'file' })
+  return made.subarray(0, size)
 }
 
 const tooBig = () => failures.fail('svg-too-big', { most: MOST_SVG / 1_000_000, field: 'file' })

@@ -258,6 +258,11 @@ describe('svg-to-png: what is missing is named', () => {
     async (inside) => expect(noticeCodes(await notices(`<svg ${box}>${inside}</svg>`))).toEqual(['first-moment']),
   )
 
+  it('only what would be drawn', async () => {
+    const html = '<foreignObject><p style="font-family:Inter;animation:a 1s"><img href="a.png"/><text>b</text></p></foreignObject>'
+    expect(noticeCodes(await notices(`<svg ${box}>${html}</svg>`))).toEqual(['foreign-removed'])
+  })
+
   it('says so where nothing is seen', async () => {
     const { canvas } = board([0, 0, 0, 0])
     expect(noticeCodes(await output(svgToPng, asText(`<svg ${box}/>`, {}), {}, { canvas }))).toEqual(['blank'])
@@ -278,7 +283,8 @@ describe('svg-to-png: files', () => {
     ['UTF-8 with a mark', utf8(`\ufeff${plain}`)],
     ['UTF-16 LE', utf16(`<?xml version="1.0" encoding="UTF-16"?>${plain}`, true, true)],
     ['UTF-16 BE', utf16(plain, false, true)],
-    ['UTF-16 without a mark', utf16(plain, true, false)],
+    ['UTF-16 LE without a mark', utf16(plain, true, false)],
+    ['UTF-16 BE without a mark', utf16(plain, false, false)],
     ['gzip', gzipSync(utf8(plain))],
     ['Latin-1 as it says', Uint8Array.from(`<?xml version="1.0" encoding="ISO-8859-1"?><svg ${X} width="7" height="3" id="é"/>`, (letter) => letter.charCodeAt(0))], // prettier-ignore
   ])('reads %s', async (_name, bytes) => {
@@ -324,6 +330,11 @@ describe('svg-to-png: files', () => {
     expect(await refusal({ source: 'text', text: `<svg ${X}><g id="u0"/>${uses}</svg>` })).toMatchObject({ code: 'too-much-drawn', field: 'text' }) // prettier-ignore
     const masks = uses.replaceAll(/<use href="(#u\d)"\/>/g, '<rect mask="url($1)"/>').replaceAll('<g id', '<mask id').replaceAll('</g>', '</mask>') // prettier-ignore
     expect(await refusal({ source: 'text', text: `<svg ${X}><g id="u0"/>${masks}</svg>` })).toMatchObject({ code: 'too-much-drawn' })
+  })
+
+  it('does not count what links lead to', async () => {
+    const links = Array.from({ length: 9 }, (_, at) => `<g id="u${at + 1}">${`<a href="#u${at}"/>`.repeat(10)}</g>`).join('')
+    expect(noticeCodes(await notices(`<svg ${X} viewBox="0 0 1 1"><g id="u0"/>${links}</svg>`))).toEqual([])
   })
 
   it('draws circles and many elements once', async () => {
