@@ -82,8 +82,12 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
     if (isEmpty(values[values.mode === 'date' ? 'target' : 'duration'])) wait()
     else void ask(toInput(own.fields, values, numberMarks))
   }
+  /** A preview would overtake what is asked for to begin. */
+  const isBeginning = useRef(false)
   const begin = async (values: FormValues, onBegun: (timer: Timer) => void) => {
+    isBeginning.current = true
     const answer = (await ask(toInput(own.fields, values, numberMarks))) as Answer | undefined
+    isBeginning.current = false
     if (!answer) return
     const { length, isoUtc } = answer.facts
     const set = settingOf(values)
@@ -98,7 +102,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
   })
   const { form } = toolForm
   const mode = useWatch({ control: form.control, name: 'mode' })
-  useChanges(toolForm, (values) => isActive(timer) || preview(values))
+  useChanges(toolForm, (values) => isActive(timer) || isBeginning.current || preview(values))
 
   const alarm = useAlarm(timer.end !== undefined)
   const { silence } = alarm
@@ -208,7 +212,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
             <Icon name="monitor" size={16} /> {w('full-screen')}
           </button>
           <button type="button" className="button" onClick={() => void shareLink()}>
-            <Icon name={copied ? 'check' : 'link'} size={16} /> {w('copy-link')}
+            <Icon name={copied ? 'check' : 'link'} size={16} /> {say('share')}
           </button>
         </p>
         <p className="hidden" role="status">

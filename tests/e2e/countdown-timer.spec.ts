@@ -40,7 +40,7 @@ test('a timer is set, paused, goes on through a reload, counts up after its end,
   await press(page, 'Start')
   await expect(page.locator(digits)).toHaveText(/^24:5\d$/)
   await expect(page).toHaveTitle(/^24:5\d · Bread$/)
-  await expect(stage(page).getByRole('status')).toHaveText('Timer started: 25 minutes')
+  await expect(stage(page).getByRole('status')).toHaveText('Timer started: 25 min')
   await expect(stage(page)).toContainText(/Ends: \d+:\d\d:\d\d/)
   await press(page, 'Pause')
   const paused = (await page.locator(digits).textContent()) ?? ''
