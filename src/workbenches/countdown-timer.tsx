@@ -131,6 +131,8 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
     await begin(form.getValues(), (next) => {
       change(next)
       sayLeft('started', leftOf(next, Date.now()))
+      // What was above the field in which it was started may be out of sight.
+      requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'nearest' }))
     })
   }
   const goOn = () => {
@@ -175,6 +177,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
   }
   useSingleKeys({ ' ': press, r: () => isActive(timer) && reset() })
 
+  const shownFields = useMemo(() => own.fields.filter(({ name }) => name !== 'timeZone' || mode === 'date'), [own, mode])
   const { failures, general } = useFieldFailures(tool, own.fields, state.failures)
   const notices = useMemo(() => ({ ...tool, views: tool.views.filter(({ view }) => view === 'notices') }), [tool])
   return (
@@ -200,7 +203,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
           )}
           {isActive(timer) && !isDate && (
             <button type="button" className="button" onClick={more}>
-              <Icon name="plus" size={16} /> {say('add-minute')}
+              {say('add-minute')}
             </button>
           )}
           {!isOver && (
@@ -231,7 +234,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
         >
           <div className="pane-body">
             {mode !== 'date' && <Presets form={form} label={say('presets')} />}
-            <BodyFields fields={own.fields} control={form.control} failures={failures} />
+            <BodyFields fields={shownFields} control={form.control} failures={failures} />
             {general.map(({ code, message }) => (
               <p className="alert" role="alert" key={code}>
                 <Icon name="circle-alert" /> <span>{message}</span>

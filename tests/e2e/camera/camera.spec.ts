@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { cameraWithCode } from '../support/camera.ts'
-import { expect, open, type Page, testAlone as test } from './support.ts'
+import { cameraWithCode } from '../../support/camera.ts'
+import { expect, open, type Page, testAlone as test } from '../support.ts'
 
 const TEXT = 'https://example.com/menu'
 
@@ -81,8 +81,8 @@ test.describe('with a camera that is allowed', () => {
   })
 })
 
-test('a refused camera is told, and asked for again once it is allowed', async ({ page, baseURL = '' }) => {
-  await refuse(page, baseURL)
+test('a refused camera is told, and asked for again once it is allowed', async ({ page, baseURL }) => {
+  await refuse(page, baseURL ?? '')
   await open(page, '/qr-code-reader/')
   await scan(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The browser doesn’t allow the camera here.' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, open, testAlone as test } from './support.ts'
+import { expect, open, testAlone as test } from '../support.ts'
 
 test.use({ permissions: ['camera'] })
 
