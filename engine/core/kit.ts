@@ -249,7 +249,7 @@ type FileKeys = 'accept' | 'maxBytes' | 'media'
 /** One file. `accept` lists media types (`image/*`) or endings (`.csv`). */
 export function file<const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  options: Options<undefined, O, W, FileKeys> = {},
+  options: Options<undefined, O, W, FileKeys | 'camera'> = {},
 ) {
   return field<ReturnType<typeof fileOf>, undefined, O, W>(fileOf(options.maxBytes ?? FILE_LIMIT), label, options)
 }

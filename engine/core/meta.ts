@@ -114,6 +114,8 @@ type Said = {
   readonly language: string
   readonly accept: readonly string[]
   readonly maxBytes: number
+  /** Of a file with an image: a camera may be held to what the tool reads, whose images are run until one gives a result. */
+  readonly camera: boolean
   /**
    * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
    * fields that name the same one share them. Text that did not come from typing (file, sample, link) is a draft of its own.
@@ -185,6 +187,7 @@ const KEYS = {
   language: { field: 'data', part: 'data' },
   accept: { field: 'data' },
   maxBytes: { field: 'data' },
+  camera: { field: 'data' },
   drafts: { field: 'data' },
   tabs: { field: 'data' },
   crop: { field: 'data' },

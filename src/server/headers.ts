@@ -65,10 +65,15 @@ const DENIED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ]
-/** Features that tools of this site ask for, never a frame in it. */
+/** Features that tools of this site ask for, never a frame in it. One document shows many pages, so all pages have them. */
 const OWN_FEATURES = ['camera', 'clipboard-read', 'clipboard-write', 'display-capture', 'fullscreen', 'microphone', 'screen-wake-lock']
+/** Those of them that no page of others gets at through a tool in it. */
+const CAPTURES = ['camera', 'display-capture', 'microphone']
 
-const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')
+function permissionsPolicy(denied: readonly string[]): string {
+  const own = OWN_FEATURES.filter((feature) => !denied.includes(feature))
+  return [...denied.map((feature) => `${feature}=()`), ...own.map((feature) => `${feature}=(self)`)].join(', ')
+}
 
 /**
  * Headers of every answer, whatever it is.
@@ -81,7 +86,7 @@ export function securityHeaders(more: readonly PolicySources[] = [], hsts?: stri
     // For browsers that know no `frame-ancestors`.
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': PERMISSIONS,
+    'permissions-policy': permissionsPolicy(DENIED_FEATURES),
     // Sign-in opens a window of the identity provider that must be able to answer.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     // No page of others holds our files, but for those that are made to be seen there: see FOLDER_HEADERS.
@@ -141,6 +146,7 @@ export const EMBED_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy().replace("frame-ancestors 'none'", 'frame-ancestors *'),
   // Empty: the server takes it off. There is no value that allows all.
   'x-frame-options': '',
+  'permissions-policy': permissionsPolicy([...DENIED_FEATURES, ...CAPTURES]),
   'cross-origin-resource-policy': 'cross-origin',
   'x-robots-tag': 'noindex',
 }

@@ -1,28 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { type FormValues, isEmpty, toInput } from '../../engine/view/form-values.ts'
-import { formatDuration } from '../../engine/view/format.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { useChanges, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { OutputViews } from '../../engine/view/tool-result.tsx'
 import { toggleFullScreen } from './common/full-screen.ts'
 import { followKept, keep, readKept } from './common/kept.ts'
-import { useSingleKeys } from './common/single-keys.ts'
-import { useTabTitle } from './common/tab-title.ts'
-import { EndLine, TimerFace, writeReading } from './countdown-timer/face.tsx'
+import { EndLine, TimerFace } from './countdown-timer/face.tsx'
 import { Presets } from './countdown-timer/presets.tsx'
-import { AtTheEnd } from './countdown-timer/at-the-end.tsx'
 import {
   addMinute,
   isActive,
   leftOf,
-  linkOf,
   parseTimer,
   pause,
   readTimer,
@@ -32,8 +28,7 @@ import {
   type Timer,
   UNSET,
 } from './countdown-timer/timer.ts'
-import { useAlarm } from './countdown-timer/use-alarm.ts'
-import { useCountdown, useEvents } from './countdown-timer/use-countdown.ts'
+import { useCountdown } from './countdown-timer/use-countdown.ts'
 import { useFieldFailures, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbench.ts'
 import '../../engine/view/tool-form.css'
@@ -41,6 +36,8 @@ import './common/clock.css'
 import './countdown-timer/countdown-timer.css'
 
 export const hasFields = true
+
+const AtTheEnd = lazyPart(async () => (await import('./countdown-timer/at-the-end.tsx')).AtTheEnd)
 
 const ICONS = { start: 'play', resume: 'play', pause: 'pause', stop: 'square' } as const
 /** Nobody asks for the day of what ends within twelve hours. */
@@ -62,6 +59,7 @@ export const Workbench = withFields(function CountdownTimer(props: WorkbenchProp
 
 function Bench({ tool, askTool, given, parts, onReady, onRun, first }: WorkbenchProps & { readonly first: Timer }) {
   const w = useWords()
+  const isHydrated = useIsHydrated()
   const say = usePartWords('countdown-timer')
   const { locale, numberMarks, notify, page } = useShell()
   const { state, ask, wait } = useToolRun(tool, askTool, tool.first, parts?.fetchViews)
@@ -82,8 +80,12 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
     if (isEmpty(values[values.mode === 'date' ? 'target' : 'duration'])) wait()
     else void ask(toInput(own.fields, values, numberMarks))
   }
+  /** A preview would overtake what is asked for to begin. */
+  const isBeginning = useRef(false)
   const begin = async (values: FormValues, onBegun: (timer: Timer) => void) => {
+    isBeginning.current = true
     const answer = (await ask(toInput(own.fields, values, numberMarks))) as Answer | undefined
+    isBeginning.current = false
     if (!answer) return
     const { length, isoUtc } = answer.facts
     const set = settingOf(values)
@@ -98,17 +100,12 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
   })
   const { form } = toolForm
   const mode = useWatch({ control: form.control, name: 'mode' })
-  useChanges(toolForm, (values) => isActive(timer) || preview(values))
+  useChanges(toolForm, (values) => isActive(timer) || isBeginning.current || preview(values))
 
-  const alarm = useAlarm(timer.end !== undefined)
-  const { silence } = alarm
-  const spell = (left: number) => formatDuration(Math.ceil(left / 1000), locale)
-  const sayLeft = (word: 'left' | 'started' | 'paused', left = 0) => setSaid(`${say(word)} ${spell(left)}`)
-  useEvents(timer, setShown, {
-    onMark: (left) => sayLeft('left', left),
-    onEnd: () => alarm.sound(say('over'), timer.set.label ?? ''),
-    onClockSetBack: change,
-  })
+  const sayLeft = async (word: 'left' | 'started' | 'paused', left = 0) => {
+    const { formatDuration } = await import('../../engine/view/format.ts')
+    setSaid(`${say(word)} ${formatDuration(Math.ceil(left / 1000), locale)}`)
+  }
   const length = (state.output as Answer | undefined)?.facts.length
   const isPreviewed = mode !== 'date' && state.status !== 'failed' && state.status !== 'waiting'
   const reading = readTimer(isActive(timer) ? shown : isPreviewed ? (length ?? 0) * 1000 : 0)
@@ -116,27 +113,24 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
   const isPaused = timer.left !== undefined
   const isRunning = timer.end !== undefined && !isOver
   const isDate = isActive(timer) && timer.length === undefined
-  useEffect(() => {
-    if (!isOver) silence()
-  }, [isOver, silence])
-  useTabTitle(isActive(timer) ? [writeReading(reading, locale), timer.set.label || tool.title].join(' · ') : undefined)
-
   const start = async () => {
     setFormer(undefined)
     onRun()
     await begin(form.getValues(), (next) => {
       change(next)
-      sayLeft('started', leftOf(next, Date.now()))
+      void sayLeft('started', leftOf(next, Date.now()))
+      // What was above the field in which it was started may be out of sight.
+      requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'nearest' }))
     })
   }
   const goOn = () => {
     change(resume(timer, Date.now()))
-    sayLeft('started', timer.left)
+    void sayLeft('started', timer.left)
   }
   const hold = () => {
     const next = pause(timer, Date.now())
     change(next)
-    sayLeft('paused', next.left)
+    void sayLeft('paused', next.left)
   }
   const reset = () => {
     setFormer(timer)
@@ -149,28 +143,27 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
     setFormer(undefined)
   }
   const more = () => {
-    alarm.allow()
     const next = addMinute(timer, Date.now())
     change(next)
-    sayLeft('left', leftOf(next, Date.now()))
+    void sayLeft('left', leftOf(next, Date.now()))
   }
   const shareLink = async () => {
-    const { optionsQuery } = await import('../../engine/view/link.ts')
+    const [{ optionsQuery }, { linkOf }] = await Promise.all([
+      import('../../engine/view/link.ts'),
+      import('./countdown-timer/timer-link.ts'),
+    ])
     const query = optionsQuery(own.fields, linkOf(timer, settingOf(form.getValues())), {}, numberMarks)
     await copy(`${location.origin}${page ?? location.pathname}${query}`)
     notify('success', w('link-copied'))
   }
   const main = isOver ? 'stop' : isPaused ? 'resume' : !isRunning ? 'start' : isDate ? undefined : 'pause'
   const press = () => {
-    // A browser lets a page sound that somebody has pressed a key or button of.
-    alarm.allow()
     if (main === 'stop') reset()
     else if (main === 'resume') goOn()
     else if (main === 'start') void start()
     else if (main === 'pause') hold()
   }
-  useSingleKeys({ ' ': press, r: () => isActive(timer) && reset() })
-
+  const shownFields = useMemo(() => own.fields.filter(({ name }) => name !== 'timeZone' || mode === 'date'), [own, mode])
   const { failures, general } = useFieldFailures(tool, own.fields, state.failures)
   const notices = useMemo(() => ({ ...tool, views: tool.views.filter(({ view }) => view === 'notices') }), [tool])
   return (
@@ -196,7 +189,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
           )}
           {isActive(timer) && !isDate && (
             <button type="button" className="button" onClick={more}>
-              <Icon name="plus" size={16} /> {say('add-minute')}
+              {say('add-minute')}
             </button>
           )}
           {!isOver && (
@@ -208,7 +201,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
             <Icon name="monitor" size={16} /> {w('full-screen')}
           </button>
           <button type="button" className="button" onClick={() => void shareLink()}>
-            <Icon name={copied ? 'check' : 'link'} size={16} /> {w('copy-link')}
+            <Icon name={copied ? 'check' : 'link'} size={16} /> {say('share')}
           </button>
         </p>
         <p className="hidden" role="status">
@@ -227,7 +220,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
         >
           <div className="pane-body">
             {mode !== 'date' && <Presets form={form} label={say('presets')} />}
-            <BodyFields fields={own.fields} control={form.control} failures={failures} />
+            <BodyFields fields={shownFields} control={form.control} failures={failures} />
             {general.map(({ code, message }) => (
               <p className="alert" role="alert" key={code}>
                 <Icon name="circle-alert" /> <span>{message}</span>
@@ -237,7 +230,22 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
           </div>
         </form>
       )}
-      <AtTheEnd alarm={alarm} isRunning={isRunning} />
+      <div className="timer-company">
+        {isHydrated && (
+          <Suspense>
+            <AtTheEnd
+              title={tool.title}
+              timer={timer}
+              shown={shown}
+              setShown={setShown}
+              onMark={(left) => void sayLeft('left', left)}
+              onClockSetBack={change}
+              onPress={press}
+              onReset={reset}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

@@ -77,6 +77,7 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
           <input type="file" accept="image/*" capture="environment" onChange={(event) => add([...(event.target.files ?? [])])} />
         </label>
       )}
+      {field.camera && <div className="camera-place" />}
       {files.map((file, index) => (
         <p className="file-chip" key={`${index}-${file.name}`}>
           {index < MOST_THUMBNAILS && file.type.startsWith('image/') ? (

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BatchEntry } from '../batch/batch-entry.tsx'
 import type { BatchProps } from '../batch/batch-props.ts'
 import type { RunState } from '../hooks/use-tool-run.ts'
 import { Icon } from '../icon.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { useWords } from '../shell-context.tsx'
 import { ResultPeek } from './result-peek.tsx'
 import { SplitHandle } from './split-handle.tsx'
 import './panes.css'
+
+const CameraEntry = lazyPart(async () => (await import('../camera/camera-entry.tsx')).CameraEntry)
 
 type Props = BatchProps & { readonly state: RunState }
 
@@ -21,16 +24,26 @@ export function PaneTools({ state, ...batch }: Props) {
   const result = form?.querySelector<HTMLElement>('.result-pane')
   useShownAfterRun(form, result, state)
   if (!panes || !bar || !result) return null
+  const entries = (
+    <>
+      <BatchEntry {...batch} />
+      {tool.fields.some(({ camera }) => camera) && (
+        <Suspense>
+          <CameraEntry {...batch} />
+        </Suspense>
+      )}
+    </>
+  )
   if (!isWide)
     return (
       <>
-        <BatchEntry {...batch} />
+        {entries}
         <ResultPeek tool={tool} state={state} result={result} />
       </>
     )
   return (
     <>
-      <BatchEntry {...batch} />
+      {entries}
       {createPortal(<SplitHandle panes={panes} />, panes)}
       {createPortal(<FullScreenButton area={area} />, bar)}
     </>

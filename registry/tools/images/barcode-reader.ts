@@ -47,7 +47,7 @@ export const barcodeReader = defineTool({
   limits: { timeMs: 60_000 },
   assets: [...DECODER_ASSETS, CODE_READER_ASSET],
   input: z.object({
-    file: file('Image', { accept: ['image/*'], help: 'A photo or screenshot with one or more barcodes.' }),
+    file: file('Image', { accept: ['image/*'], camera: true, help: 'A photo or screenshot with one or more barcodes.' }),
     kinds: choice(
       'Look for',
       { all: 'Every kind of code', retail: 'Products (EAN and UPC)', linear: 'Bars only', matrix: 'Two-dimensional codes only' },

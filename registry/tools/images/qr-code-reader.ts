@@ -34,7 +34,7 @@ export const qrCodeReader = defineTool({
   limits: { timeMs: 60_000 },
   assets: [...DECODER_ASSETS, CODE_READER_ASSET],
   input: z.object({
-    file: file('Image', { accept: ['image/*'], sensitive: true, help: 'A photo or screenshot with one or more QR codes.' }),
+    file: file('Image', { accept: ['image/*'], sensitive: true, camera: true, help: 'A photo or screenshot with one or more QR codes.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Text of the code', { view: 'text', sensitive: true }),

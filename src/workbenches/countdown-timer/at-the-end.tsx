@@ -1,13 +1,41 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
+import { useSingleKeys } from '../common/single-keys.ts'
+import { useTabTitle } from '../common/tab-title.ts'
 import { useWakeLock } from '../common/wake-lock.ts'
+import { writeReading } from './face.tsx'
 import { allowNotification, type NoNotification } from './notification.ts'
-import type { AlarmOfPage } from './use-alarm.ts'
+import { isActive, readTimer, type Timer } from './timer.ts'
+import { useAlarm } from './use-alarm.ts'
+import { useEvents } from './use-events.ts'
 
-/** What happens at the end, and that the screen stays on until then. */
-export function AtTheEnd({ alarm, isRunning }: { readonly alarm: AlarmOfPage; readonly isRunning: boolean }) {
+type Props = {
+  readonly title: string
+  readonly timer: Timer
+  readonly shown: number
+  readonly setShown: (shown: number) => void
+  readonly onMark: (left: number) => void
+  readonly onClockSetBack: (corrected: Timer) => void
+  readonly onPress: () => void
+  readonly onReset: () => void
+}
+
+/** What goes with a timer: its passing, the title of the tab, keys, alarm, notification, and the screen that stays on. It loads once the page works. */
+export function AtTheEnd({ title, timer, shown, setShown, onMark, onClockSetBack, onPress, onReset }: Props) {
   const say = usePartWords('countdown-timer')
-  const { wishes, wish } = alarm
+  const { locale } = useShell()
+  const reading = readTimer(shown)
+  const isOver = isActive(timer) && reading.isOver
+  const isRunning = timer.end !== undefined && !isOver
+  const alarm = useAlarm(timer.end !== undefined)
+  const { wishes, wish, silence } = alarm
+  useEvents(timer, setShown, { onMark, onClockSetBack, onEnd: () => alarm.sound(say('over'), timer.set.label ?? '') })
+  useEffect(() => {
+    if (!isOver) silence()
+  }, [isOver, silence])
+  useTabTitle(isActive(timer) ? [writeReading(reading, locale), timer.set.label || title].join(' · ') : undefined)
+  useSingleKeys({ ' ': onPress, r: () => isActive(timer) && onReset() })
   const [trouble, setTrouble] = useState<NoNotification>()
   const isAwake = useWakeLock(isRunning && wishes.awake)
   const askToNotify = async (isWanted: boolean) => {

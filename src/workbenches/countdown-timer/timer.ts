@@ -45,21 +45,6 @@ export function addMinute(timer: Timer, now: number): Timer {
   return end === undefined ? { ...more, left: (left ?? 0) + MINUTE } : { ...more, end: Math.max(end, now) + MINUTE }
 }
 
-/** The same time left by a clock that was set back by so much; a date comes when the clock says so. */
-export function setBack(timer: Timer, by: number): Timer {
-  return timer.length === undefined || timer.end === undefined ? timer : { ...timer, end: timer.end - by }
-}
-
-/**
- * By how much the clock was set back since two clocks were read together, one of which only ever runs forward. The other way around it
- * cannot be told from a device that slept, while which not all clocks run.
- * @returns 0 for less than two seconds, which is how clocks are kept right
- */
-export function setBackBy(before: { readonly wall: number; readonly steady: number }, wall: number, steady: number): number {
-  const by = steady - before.steady - (wall - before.wall)
-  return by > 2000 ? by : 0
-}
-
 export type Reading = { readonly days: number; readonly clock: string; readonly isOver: boolean }
 
 /** What it shows: rounded up to whole seconds, and after its end down, so that both are zero together. */
@@ -72,22 +57,6 @@ export function readTimer(left: number): Reading {
   const hour = days > 0 ? two(hours) : String(hours)
   const clock = `${isLong ? `${hour}:` : ''}${isLong ? two(minutes) : minutes}:${two(seconds % 60)}`
   return { days, clock: `${isOver && days === 0 ? '+' : ''}${clock}`, isOver }
-}
-
-/** How much may be left when it is said aloud: half of it, an hour, ten minutes and one, none less than a minute after another. */
-export function marksOf(whole: number): readonly number[] {
-  const marks = [Math.ceil(whole / 2000) * 1000, 60 * MINUTE, 10 * MINUTE, MINUTE].filter((mark) => mark < whole).toSorted((a, b) => b - a)
-  return marks.filter((mark, index) => index === 0 || (marks[index - 1] as number) - mark >= MINUTE)
-}
-
-/** What a link says, so that it shows the same wherever and whenever it is opened: an end while it runs, else how long it is to run. */
-export function linkOf(timer: Timer, set: Setting): Setting {
-  const label = set.label ? { label: set.label } : {}
-  if (timer.end !== undefined && timer.length !== undefined)
-    return { mode: 'date', target: new Date(timer.end).toISOString().slice(0, -1), timeZone: 'UTC', ...label }
-  if (timer.left !== undefined) return { mode: 'duration', duration: `${Math.ceil(timer.left / 1000)}s`, ...label }
-  if (set.mode === 'date') return { mode: 'date', target: set.target, timeZone: set.timeZone, ...label }
-  return { mode: 'duration', duration: set.duration, ...label }
 }
 
 /** Longest text of a setting; the tool refuses longer ones. */

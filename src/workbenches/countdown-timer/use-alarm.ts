@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useIsHydrated } from '../../../engine/view/hooks/use-is-hydrated.ts'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { keep, readKept } from '../common/kept.ts'
 import { Alarm } from './alarm.ts'
 import { notify } from './notification.ts'
@@ -16,14 +15,13 @@ function parseWishes(value: unknown): Wishes | undefined {
   return isVolume ? { sound: sound === true, volume, awake: awake === true, notify: tells === true } : undefined
 }
 
-/** What a click does that lets a page sound; a touch that scrolls is none. */
+/** What lets a page sound; a touch that scrolls does not. */
 const GESTURES = ['click', 'keydown'] as const
 
 /** The alarm of the page and what is wished of it. @param isWaiting for a time at which it shall sound */
 export function useAlarm(isWaiting: boolean) {
-  const isHydrated = useIsHydrated()
   const [alarm] = useState(() => new Alarm())
-  const [wishes, setWishes] = useState(() => (isHydrated ? readKept(KEY, parseWishes) : undefined) ?? FIRST)
+  const [wishes, setWishes] = useState(() => readKept(KEY, parseWishes) ?? FIRST)
   const [isAllowed, setAllowed] = useState(false)
   const { sound: isWanted, volume, notify: tells } = wishes
   useEffect(() => () => alarm.close(), [alarm])
@@ -32,23 +30,25 @@ export function useAlarm(isWaiting: boolean) {
     if (!isWanted) alarm.silence()
   }, [alarm, volume, isWanted])
 
-  const allow = useCallback(() => void alarm.allow().then(setAllowed), [alarm])
-  // After a reload, or by a link, the timer runs before anybody has touched the page.
-  const waits = isWaiting && isWanted && !isAllowed
+  // Start is such a click; after a reload, or by a link, the timer runs before anybody has touched the page.
+  const isAsked = useEffectEvent(
+    (event: Event) => isWaiting || (event.target instanceof Element && event.target.closest('.timer') !== null),
+  )
+  const wants = isWanted && !isAllowed
   useEffect(() => {
-    if (!waits) return
+    if (!wants) return
+    const allow = (event: Event) => isAsked(event) && void alarm.allow().then(setAllowed)
     for (const gesture of GESTURES) addEventListener(gesture, allow, true)
     return () => {
       for (const gesture of GESTURES) removeEventListener(gesture, allow, true)
     }
-  }, [waits, allow])
+  }, [alarm, wants])
 
   const silence = useCallback(() => alarm.silence(), [alarm])
   return {
     wishes,
     /** It could not sound yet: nobody has touched the page. */
-    waits,
-    allow,
+    waits: wants && isWaiting,
     silence,
     wish(next: Partial<Wishes>) {
       const all = { ...wishes, ...next }

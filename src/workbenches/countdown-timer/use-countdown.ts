@@ -1,21 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { everyTick } from '../common/ticks.ts'
-import { leftOf, marksOf, setBack, setBackBy, type Timer } from './timer.ts'
-
-type Events = {
-  /** It came to one of the times left that are said aloud. */
-  readonly onMark: (left: number) => void
-  /** It ended while the page was there. */
-  readonly onEnd: () => void
-  readonly onClockSetBack: (corrected: Timer) => void
-}
-
-/** So often the clock is looked at, in milliseconds. */
-const PACE = 100
-const readClocks = () => ({ wall: Date.now(), steady: performance.now() })
+import { useCallback, useState } from 'react'
+import { leftOf, type Timer } from './timer.ts'
 
 /** To the second, so that a page is drawn as often as its digits change; after the end always below zero. */
-const toSeconds = (left: number) => (left < 0 ? -1000 * Math.floor(-left / 1000) - 1 : 1000 * Math.ceil(left / 1000))
+export const toSeconds = (left: number) => (left < 0 ? -1000 * Math.floor(-left / 1000) - 1 : 1000 * Math.ceil(left / 1000))
 const readShown = (timer: Timer) => toSeconds(leftOf(timer, Date.now()) ?? 0)
 
 /** A timer, and what is left of it as it passes. */
@@ -27,36 +14,4 @@ export function useCountdown(first: Timer) {
     setShown(readShown(next))
   }, [])
   return { timer, put, shown, setShown }
-}
-
-/** Follows a timer while it runs, and tells what comes to pass. */
-export function useEvents(timer: Timer, setShown: (shown: number) => void, { onMark, onEnd, onClockSetBack }: Events): void {
-  const { end } = timer
-  const before = useRef(0)
-  const whole = useRef(0)
-  const clocks = useRef({ wall: 0, steady: 0 })
-  const arm = useEffectEvent(() => {
-    const left = leftOf(timer, Date.now()) ?? 0
-    before.current = left
-    whole.current = timer.length ?? left
-    clocks.current = readClocks()
-  })
-  const tick = useEffectEvent(() => {
-    const now = readClocks()
-    const by = setBackBy(clocks.current, now.wall, now.steady)
-    clocks.current = now
-    if (by > 0 && timer.length !== undefined) return onClockSetBack(setBack(timer, by))
-    const left = leftOf(timer, now.wall) ?? 0
-    const was = before.current
-    before.current = left
-    setShown(toSeconds(left))
-    if (was > 0 && left <= 0) return onEnd()
-    const mark = marksOf(whole.current).findLast((time) => was > time && left <= time)
-    if (mark !== undefined && left > 0) onMark(mark)
-  })
-  useEffect(() => {
-    if (end === undefined) return
-    arm()
-    return everyTick(PACE, () => tick())
-  }, [end])
 }

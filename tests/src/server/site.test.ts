@@ -258,6 +258,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain("style-src-attr 'none'")
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers['permissions-policy']).toContain('camera=(self)')
   })
 
   it.each(['/embed/outil/', '/fr/embed/outil/'])('let pages of others frame %s, which reaches no others itself', async (path) => {
@@ -268,6 +269,8 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(headers).not.toHaveProperty('x-frame-options')
     expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex' })
+    for (const feature of ['camera', 'microphone', 'display-capture', 'geolocation'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`)
   })
 
   it.each(['/embed/', '/embed/nothing/', '/embed/outil/more/', '/pt/embed/outil/', '/embed/shell.json', '/outil/embed/x/'])(

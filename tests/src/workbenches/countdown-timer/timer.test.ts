@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { marksOf, setBack, setBackBy } from '../../../../src/workbenches/countdown-timer/passing.ts'
 import {
   addMinute,
   leftOf,
-  linkOf,
-  marksOf,
   parseTimer,
   pause,
   readTimer,
   resume,
-  setBack,
-  setBackBy,
   type Timer,
   UNSET,
 } from '../../../../src/workbenches/countdown-timer/timer.ts'
+import { linkOf } from '../../../../src/workbenches/countdown-timer/timer-link.ts'
 
 const MINUTE = 60_000
 const running: Timer = { set: {}, length: 5 * MINUTE, end: 1_000_000 }

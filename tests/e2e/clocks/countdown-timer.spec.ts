@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, keysReady, open, type Page, testAlone as test } from './support.ts'
+import { expect, keysReady, open, type Page, testAlone as test } from '../support.ts'
 
 const digits = '.clock-time'
 const stage = (page: Page) => page.getByRole('region', { name: 'Countdown timer' })
@@ -40,13 +40,13 @@ test('a timer is set, paused, goes on through a reload, counts up after its end,
   await press(page, 'Start')
   await expect(page.locator(digits)).toHaveText(/^24:5\d$/)
   await expect(page).toHaveTitle(/^24:5\d · Bread$/)
-  await expect(stage(page).getByRole('status')).toHaveText('Timer started: 25 minutes')
-  await expect(stage(page)).toContainText(/Ends: \d+:\d\d:\d\d/)
+  await expect(stage(page).getByRole('status')).toHaveText('Timer started: 25 min')
+  await expect(stage(page)).toContainText(/End: \d+:\d\d:\d\d/)
   await press(page, 'Pause')
   const paused = (await page.locator(digits).textContent()) ?? ''
   await page.reload()
   await expect(page.locator(digits)).toHaveText(paused)
-  await press(page, '1 minute')
+  await press(page, '+1 minute')
   await expect(page.locator(digits)).toHaveText(/^25:5\d$/)
   await press(page, 'Resume')
 
@@ -77,9 +77,10 @@ test('the alarm sounds once the time is up, until it is stopped, and not when it
   await expect(stage(page).getByRole('alert')).toHaveText('Time is up')
   await expect.poll(() => tones(page)).toBeGreaterThan(50)
   await press(page, 'Stop')
+  const rung = await tones(page)
   await page.getByRole('button', { name: 'Test the sound' }).click()
-  await expect.poll(() => tones(page)).toBeLessThan(200)
-  const before = await tones(page)
+  const before = rung + 3
+  await expect.poll(() => tones(page)).toBe(before)
   await page.getByRole('switch', { name: 'Alarm sound' }).uncheck()
   await press(page, 'Start')
   await expect(stage(page).getByRole('alert')).toHaveText('Time is up')
@@ -109,6 +110,7 @@ test('a link shows the same countdown in another time zone, and a length where n
   await page.getByLabel('Label').fill('Stand-up')
   await press(page, 'Copy link')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain('duration')
   expect(new URL(await copied()).search).toBe('?mode=duration&duration=5%3A00&label=Stand-up')
   await press(page, 'Start')
   await expect(page.locator(digits)).toHaveText(/^4:5\d$/)
@@ -139,16 +141,17 @@ test('a link shows the same countdown in another time zone, and a length where n
   await context.close()
 })
 
-test('a date is counted down to in days, in its own time zone', async ({ page }) => {
+test('a date is counted down to in days, in its own time zone', async ({ page, complaints }) => {
+  complaints.allow(/"never" does not conform/)
   const target = `${new Date().getUTCFullYear() + 1}-07-01T00:00`
   await open(page, `/countdown-timer/?mode=date&target=${target}&timeZone=Asia/Tokyo&label=Summer`)
   await expect(page.locator(digits)).toHaveText(/^\d{3} days \d\d:\d\d:\d\d$/)
   await expect(stage(page)).toContainText('Asia/Tokyo: ')
   await expect(stage(page)).toContainText('12:00:00 AM')
   await expect(stage(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
-  await expect(stage(page).getByRole('button', { name: '1 minute' })).toHaveCount(0)
+  await expect(stage(page).getByRole('button', { name: '+1 minute' })).toHaveCount(0)
   await press(page, 'Reset')
-  await expect(page.getByLabel('Date and time')).toHaveValue(target)
+  await expect(page.getByLabel('Date and time', { exact: true })).toHaveValue(target)
   await open(page, '/countdown-timer/?mode=date&target=2001-09-09T01:46:40&timeZone=UTC')
   await expect(page.locator(digits)).toHaveText(/^\+[\d,]+ days \d\d:\d\d:\d\d$/)
   await open(page, '/countdown-timer/?mode=date&target=never')

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, open, testAlone as test } from './support.ts'
+import { expect, open, testAlone as test } from '../support.ts'
 
 const reading = '.clock-time'
 
