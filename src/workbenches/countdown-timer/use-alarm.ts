@@ -37,6 +37,8 @@ export function useAlarm(isWaiting: boolean) {
   const wants = isWanted && !isAllowed
   useEffect(() => {
     if (!wants) return
+    // Start may have been pressed before this had loaded.
+    if (navigator.userActivation?.hasBeenActive) void alarm.allow().then(setAllowed)
     const allow = (event: Event) => isAsked(event) && void alarm.allow().then(setAllowed)
     for (const gesture of GESTURES) addEventListener(gesture, allow, true)
     return () => {
