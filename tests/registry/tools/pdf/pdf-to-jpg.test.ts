@@ -5,7 +5,9 @@ import { pagePixels } from '../../../../registry/lib/pdf/draw.ts'
 import { openReader } from '../../../../registry/lib/pdf/reader.ts'
 import { DRAWING_ASSETS } from '../../../../registry/lib/pdf/reader-assets.ts'
 import { samplePdf } from '../../../../registry/lib/pdf/sample.ts'
-import { pdfToJpg } from '../../../../registry/tools/pdf/pdf-to-jpg.ts'
+import { pdfToJpg } from '../../../../registry/tools/pdf/pdf-to-jpg/tool.ts'
+import { countBytes } from '../../../../registry/tools/pdf/pdf-to-jpg/made-bytes.ts'
+import { ToolError } from '../../../../engine/core/errors.ts'
 import { failure } from '../../../support/run-tool.ts'
 import { pdfOf, rawPdf } from '../../../support/samples/pdfs.ts'
 
@@ -84,6 +86,14 @@ describe('pdf-to-jpg refuses', () => {
     ],
   ])('%s', async (_what, input, expected) => {
     expect(await failure(pdfToJpg, input)).toMatchObject(expected)
+  })
+
+  it('images that take more than a gigabyte together', () => {
+    const count = countBytes()
+    count(999_999_999)
+    count(1)
+    const refused = new ToolError('images-too-big', { most: 1000 }, { field: 'pages' })
+    expect(() => count(1)).toThrow(refused)
   })
 
   it('a file whose password is missing or wrong, at the field of the password', async () => {

@@ -1,23 +1,21 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, part, table } from '../../../engine/core/parts.ts'
-import { fileOf } from '../../../engine/core/schema.ts'
-import { drawPage, drawingSettings, pagePixels } from '../../lib/pdf/draw.ts'
-import { baseName, pdfFailures, pdfField } from '../../lib/pdf/open.ts'
-import { RANGE_EXAMPLE, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
-import { passwordFailures, passwordField } from '../../lib/pdf/password.ts'
-import { openReader } from '../../lib/pdf/reader.ts'
-import { DRAWING_ASSETS } from '../../lib/pdf/reader-assets.ts'
-import { samplePdf } from '../../lib/pdf/sample.ts'
-import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
-import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FORMATS } from '../../lib/pictures/formats.ts'
-import { withResolution } from '../../lib/pictures/metadata/resolution.ts'
-import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../lib/pictures/size.ts'
-
-/** What all images may take together: they are kept in memory until they are saved. */
-const MOST_BYTES = 1_000_000_000
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
+import { fileOf } from '../../../../engine/core/schema.ts'
+import { drawPage, drawingSettings, pagePixels } from '../../../lib/pdf/draw.ts'
+import { baseName, pdfFailures, pdfField } from '../../../lib/pdf/open.ts'
+import { RANGE_EXAMPLE, pageRangeFailures, readPages } from '../../../lib/pdf/page-range.ts'
+import { passwordFailures, passwordField } from '../../../lib/pdf/password.ts'
+import { openReader } from '../../../lib/pdf/reader.ts'
+import { DRAWING_ASSETS } from '../../../lib/pdf/reader-assets.ts'
+import { samplePdf } from '../../../lib/pdf/sample.ts'
+import { ENCODER_ASSETS, encodePicture } from '../../../lib/pictures/encode.ts'
+import { imageFailures } from '../../../lib/pictures/failures.ts'
+import { FORMATS } from '../../../lib/pictures/formats.ts'
+import { withResolution } from '../../../lib/pictures/metadata/resolution.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../../lib/pictures/size.ts'
+import { countBytes, madeFailures } from './made-bytes.ts'
 
 export const pdfToJpg = defineTool({
   id: 'pdf-to-jpg',
@@ -57,10 +55,10 @@ export const pdfToJpg = defineTool({
     ...pdfFailures,
     ...pageRangeFailures,
     ...passwordFailures,
+    ...madeFailures,
     'webp-too-long': imageFailures.words['webp-too-long'],
     'page-too-large':
       'At {{dpi, number}} dpi, page {{page, number}} would have {{width, number}} × {{height, number}} pixels. The limit is {{side, number}} on a side and {{maximum, number}} in all.',
-    'images-too-big': 'The images would take more than {{most, number}} MB together. Choose fewer pages or a lower resolution.',
   },
   notes: [
     'Pages are drawn by pdf.js, as Firefox does, with comments, stamps and filled-in form fields. Scripts in a PDF never run, and nothing in it is loaded from the internet.',
@@ -79,7 +77,7 @@ export const pdfToJpg = defineTool({
       const chosen = [...new Set(readPages(pages, { count: reader.count, name, field: 'pages' }))]
       const digits = String(Math.max(...chosen) + 1).length
       const images = []
-      let total = 0
+      const count = countBytes()
       for (const [at, index] of chosen.entries()) {
         const page = index + 1
         const pixels = await reader.page(index, (one) => {
@@ -89,8 +87,7 @@ export const pdfToJpg = defineTool({
           return drawPage(one, dpi, canvas, transparent && format !== 'jpeg' ? 'rgba(0,0,0,0)' : '#ffffff')
         })
         const bytes = withResolution(format, await encodePicture(pixels, { format, quality }, work), dpi)
-        total += bytes.length
-        if (total > MOST_BYTES) fail('images-too-big', { most: MOST_BYTES / 1_000_000, field: 'pages' })
+        count(bytes.length)
         const { type, ending } = FORMATS[format]
         const made = { name: `${baseName(name)}-${String(page).padStart(digits, '0')}.${ending}`, type, bytes }
         images.push({ made, row: { name: made.name, page, dimensions: `${pixels.width} × ${pixels.height}`, bytes: bytes.length } })
