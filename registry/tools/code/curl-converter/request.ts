@@ -66,7 +66,7 @@ export const SETTINGS = {
     ({ body }: Request) => formOf(body).some((part) => !('file' in part) && part.fileName !== undefined),
   ],
   'value-lines': [
-    '--form (line breaks are sent as CR LF)',
+    '--form …=…\\n',
     ({ body }: Request) =>
       formOf(body).some((part) => 'contents' in part || ('value' in part && /(?:^|[^\r])\n|\r(?!\n)/.test(part.value))),
   ],
