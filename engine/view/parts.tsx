@@ -45,6 +45,7 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   file: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   files: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
+  pages: () => import('./controls/pages-control.tsx').then((module) => module.PagesControl),
 }
 
 /** Results are shown after the page works, so the browser fetches their views, and where those are, without waiting for them. */
