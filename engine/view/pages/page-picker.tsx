@@ -22,7 +22,7 @@ export function PagePicker({ id, field, value, onChange, form, file, onClose }: 
   const say = useLoneWords('page-picker')
   const spec = field.pages
   const values = useWatch({ control: form }) as FormValues
-  const password = spec?.password === undefined ? '' : String(values[spec.password])
+  const password = spec?.password === undefined ? '' : String(values[spec.password] ?? '')
   const { thumbnails, see } = useThumbnails(file, password, field.drawer ?? '', SIDE)
   const { state, count, ratio, pictures } = thumbnails
   const hasOrder = Object.entries(spec?.order ?? {}).some(([name, is]) => [is].flat().includes(values[name] as string))
