@@ -28,6 +28,7 @@ const BASIC_CONTROLS = {
   choices: ChoicesControl,
   'time-zone': later(LineControl, () => import('./zones/zone-box.tsx').then((module) => module.ZoneBox)),
   size: later(NumberControl, () => import('./size/size-control.tsx').then((module) => module.SizeControl)),
+  pages: later(LineControl, () => import('./pages/pages-control.tsx').then((module) => module.PagesControl)),
 } satisfies { readonly [C in Control]?: AnyControl }
 const BASIC_VIEWS = { text: TextView }
 
@@ -45,7 +46,6 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   file: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   files: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
-  pages: () => import('./controls/pages-control.tsx').then((module) => module.PagesControl),
 }
 
 /** Results are shown after the page works, so the browser fetches their views, and where those are, without waiting for them. */

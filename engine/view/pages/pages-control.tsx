@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../icon.tsx'
+import { useTakeOver } from '../hooks/use-take-over.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { usePartWords } from '../part-words.tsx'
-import { LineControl } from './text-control.tsx'
-import type { ControlProps } from './types.ts'
+import { LineControl } from '../controls/text-control.tsx'
+import type { ControlProps } from '../controls/types.ts'
 
-const PagePicker = lazyPart(async () => (await import('../pages/page-picker.tsx')).PagePicker)
+const PagePicker = lazyPart(async () => (await import('./page-picker.tsx')).PagePicker)
 
 /**
  * A text that names pages of a file, such as `1-3, 5, 8-`, and once the file is chosen a button to see its pages and pick them.
@@ -16,6 +17,7 @@ export function PagesControl(props: ControlProps<string>) {
   const { id, field, form } = props
   if (!field.pages || !form) throw new Error(`field "${field.name}": the control pages needs pages: { file: … }`)
   const say = usePartWords('pages')
+  useTakeOver(id)
   const file = useWatch({ control: form, name: field.pages.file })
   const [isOpen, setOpen] = useState(false)
   const close = () => {
