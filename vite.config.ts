@@ -70,6 +70,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
             mode: 'src/theme/mode.ts',
             worker: 'engine/run/page/worker.ts',
             recognizer: 'registry/recognizer.ts',
+            'page-thumbnails': 'registry/page-thumbnails.ts',
             'service-worker': 'src/service-worker.ts',
             sandbox: 'src/sandbox.ts',
             'embed-first': 'src/embed/first.ts',

@@ -78,6 +78,8 @@ export const CONTROLS = controls({
   file: { value: 'file', pane: 'main' },
   files: { value: 'files', pane: 'main' },
   crop: { pane: 'beside' },
+  // Which pages of a file: a line, and its pages in small.
+  pages: { pane: 'beside' },
 })
 export type Control = keyof typeof CONTROLS
 

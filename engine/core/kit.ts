@@ -6,7 +6,19 @@ import { pick } from './pick.ts'
 import type { StartDay, StartMoment } from './start.ts'
 import { type DecimalBounds, decimalOf, FILE_LIMIT, fileOf, TEXT_LIMIT, value, withMeta } from './schema.ts'
 
-type TextKeys = 'placeholder' | 'control' | 'main' | 'narrows' | 'media' | 'language' | 'drafts' | 'tabs' | 'lines' | 'named' | 'crop'
+type TextKeys =
+  | 'placeholder'
+  | 'control'
+  | 'main'
+  | 'narrows'
+  | 'media'
+  | 'language'
+  | 'drafts'
+  | 'tabs'
+  | 'lines'
+  | 'named'
+  | 'crop'
+  | 'pages'
 
 /** A text of at most `max` UTF-16 units; on one line up to 1,000, on many beyond, unless `control` says otherwise. */
 export function text<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(

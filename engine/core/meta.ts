@@ -59,6 +59,13 @@ export type CropMeta = {
  */
 export type SizeMeta = { readonly file: string; readonly height: string; readonly preset?: string; readonly fit?: string }
 
+/**
+ * Of a `pages` control, a text that names pages of a file: the field with the file, and that with its password where there is one.
+ * `order` says with which value of which field the order of the pages counts; in a text of `ranges` it counts, too, which of them
+ * are in a range together.
+ */
+export type PagesMeta = { readonly file: string; readonly password?: string; readonly order?: When; readonly ranges?: true }
+
 /** All that may be said of a field, a column or a part beside its type, each key once. */
 type Said = {
   /** The visible name, in English. */
@@ -126,6 +133,7 @@ type Said = {
   readonly tabs: readonly string[]
   readonly crop: CropMeta
   readonly size: SizeMeta
+  readonly pages: PagesMeta
   /** Rows of a text area. */
   readonly lines: number
   readonly view: View
@@ -192,6 +200,7 @@ const KEYS = {
   tabs: { field: 'data' },
   crop: { field: 'data' },
   size: { field: 'data' },
+  pages: { field: 'data' },
   lines: { field: 'data' },
   view: { part: 'read' },
   format: { column: 'read', part: 'read' },

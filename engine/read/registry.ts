@@ -12,6 +12,8 @@ export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
 /** What tells the kinds apart is a tool without a page, beside the others. */
 const RECOGNIZER = 'recognizer'
+/** So is what draws the pages of a file in small. */
+const THUMBNAILS = 'page-thumbnails'
 
 const nativeImport: ImportModule = (url) => import(url) as Promise<Record<string, unknown>>
 
@@ -42,7 +44,7 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     kinds: await part<Registry['kinds']>(`${RECOGNIZER}.ts`, 'kinds'),
     files: new Map([
       ...catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)] as const),
-      [RECOGNIZER, `${RECOGNIZER}.ts`],
+      ...[RECOGNIZER, THUMBNAILS].map((id) => [id, `${id}.ts`] as const),
     ]),
   }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Tool } from '../core/define.ts'
 import { typeOf, unwrap } from '../core/derive.ts'
-import { fieldsOf } from '../core/fields.ts'
+import { type FieldSpec, fieldsOf } from '../core/fields.ts'
 import { CONTROLS, VIEWS } from '../core/kinds.ts'
 import { mediaTypeOf } from '../core/media-types.ts'
 import { pick } from '../core/pick.ts'
@@ -56,6 +56,9 @@ export function formatProblem({ file, key, mend }: Problem): string {
   return `${file}: ${key}: ${mend}`
 }
 
+/** Names of the fields by which a `pages` control goes. */
+const aroundPages = ({ pages }: FieldSpec) => (pages ? [pages.file, pages.password ?? [], Object.keys(pages.order ?? {})].flat() : [])
+
 function checkTool(tool: Tool, registry: Registry, around: Surroundings): Problem[] {
   const file = registry.files.get(tool.id) ?? `tool ${tool.id}`
   const problems: Problem[] = []
@@ -107,8 +110,10 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
       if (kind.secret && !field.sensitive) say(`input.${field.name}`, 'a secret is sensitive: add sensitive: true')
       if (field.drafts !== undefined && (field.sensitive || !kind.drafts))
         say(`input.${field.name}.drafts`, 'only an editor keeps drafts, and never of what is sensitive')
-      for (const other of [...(field.tabs ?? []), ...(field.size ? Object.values(field.size) : [])])
+      for (const other of [...(field.tabs ?? []), ...(field.size ? Object.values(field.size) : []), ...aroundPages(field)])
         if (!known.has(other)) say(`input.${field.name}`, `there is no field "${other}"`)
+      if ((field.control === 'pages') !== (field.pages !== undefined))
+        say(`input.${field.name}`, 'the control pages says of which file: add pages: { file }, or leave both out')
       for (const value of Object.keys(field.swatches ?? {}))
         if (field.control !== 'chips' || !field.choices?.includes(value))
           say(`input.${field.name}.swatches`, `only chips have swatches, of their values, which "${value}" is none of`)

@@ -63,7 +63,11 @@ type Worded<T, W> = Omit<T, 'choices'> &
   W & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
 
 /** A field with its words; `start` is its first value in the page's language (see `firstValues`). */
-export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & { readonly rows?: readonly LabelledField[] }
+export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & {
+  readonly rows?: readonly LabelledField[]
+  /** Of `pages`: address of the file that tells what draws them, a {@link UsedTool}. */
+  readonly drawer?: string
+}
 export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
 /** A view with its words. */
 export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | 'value'> & {
@@ -138,7 +142,7 @@ export type ToolData = {
 export type ToolResultData = { readonly title: string; readonly tool: ToolData; readonly url: string }
 
 /** A tool that a page runs by itself. */
-export type UsedTool = { readonly module: string; readonly timeMs: number }
+export type UsedTool = Pick<ToolData, 'module' | 'timeMs' | 'assets'>
 
 export type HomeData = {
   readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]

@@ -28,6 +28,7 @@ const BASIC_CONTROLS = {
   choices: ChoicesControl,
   'time-zone': later(LineControl, () => import('./zones/zone-box.tsx').then((module) => module.ZoneBox)),
   size: later(NumberControl, () => import('./size/size-control.tsx').then((module) => module.SizeControl)),
+  pages: later(LineControl, () => import('./pages/pages-control.tsx').then((module) => module.PagesControl)),
 } satisfies { readonly [C in Control]?: AnyControl }
 const BASIC_VIEWS = { text: TextView }
 
@@ -64,7 +65,7 @@ const SHOWN_LATER = Object.fromEntries(
  */
 export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole: boolean): Promise<Parts> {
   const controlKinds = new Set(tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)]))
-  const controls = { ...BASIC_CONTROLS, ...(await loadKinds(controlKinds, OTHER_CONTROLS)) }
+  const controls = { ...(await loadKinds(controlKinds, OTHER_CONTROLS)), ...BASIC_CONTROLS }
   const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
   // A control is only ever given the value of its own field, which the schema fixed.
   let fetched: Promise<unknown> | undefined
@@ -73,13 +74,7 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole:
   return { controls, views: { ...others, ...BASIC_VIEWS }, fetchViews, fields: tool.fields } as unknown as Parts
 }
 
+/** Of those that have no loader, nothing: they are there. */
 async function loadKinds<K extends string, T>(kinds: ReadonlySet<K>, loaders: Partial<Loaders<K, T>>): Promise<Partial<Record<K, T>>> {
-  const loaded: Partial<Record<K, T>> = {}
-  await Promise.all(
-    [...kinds].map(async (kind) => {
-      const component = await loaders[kind]?.()
-      if (component !== undefined) loaded[kind] = component
-    }),
-  )
-  return loaded
+  return Object.fromEntries(await Promise.all([...kinds].map(async (kind) => [kind, await loaders[kind]?.()]))) as Partial<Record<K, T>>
 }

@@ -12,7 +12,7 @@ import { type MakeFile, type RenderPage, languagesOf, siteFiles } from './site-f
 import type { SitePages } from './site-pages.ts'
 import { createSearch } from '../../engine/search/search.ts'
 import { foundIn } from '../server/listing.ts'
-import { guessFile } from './guess-file.ts'
+import { guessFile } from './pageless/guess-file.ts'
 import { searchIndex } from './search-index.ts'
 import { toolList } from './static-files.ts'
 

@@ -13,6 +13,11 @@ export function hasAsset(path: string): boolean {
   }
 }
 
+/** Where a file is served whose address changes with its content. */
+export function hashedPath(name: string, ending: string, content: string | Buffer): string {
+  return `/assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 10)}.${ending}`
+}
+
 const urls = new Map<string, string>()
 
 /** Where our site serves a package's file: the same in a build and in development, and another once its content changes. */
@@ -21,8 +26,7 @@ export function assetUrl(path: string): string {
   if (known !== undefined) return known
   const ending = extname(path)
   const name = path.replaceAll(/[@/]+/g, '-').replace(/^-/, '').slice(0, -ending.length)
-  const hash = createHash('sha256').update(readAssetSync(path)).digest('base64url').slice(0, 10)
-  const url = `/assets/${name}-${hash}${ending}`
+  const url = hashedPath(name, ending.slice(1), readAssetSync(path))
   urls.set(path, url)
   return url
 }

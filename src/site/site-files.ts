@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { FEED_PATH } from '../../engine/site/content.ts'
 import type { Language } from '../../engine/core/define.ts'
 import { languagePrefix } from '../../engine/site/registry.ts'
@@ -10,11 +9,12 @@ import { blogFeed } from './content-pages.ts'
 import { embedDocument, embedPath } from './embed-page.ts'
 import { type PageAssets, inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
-import { assetUrl, readAssetSync } from './package-assets.ts'
+import { assetUrl, hashedPath, readAssetSync } from './package-assets.ts'
 import { offlinePage } from './offline-page.ts'
 import { listPages } from './payloads.ts'
 import { writeIco } from './png.ts'
-import { guessFile } from './guess-file.ts'
+import { DRAWER, drawerFile } from './pageless/drawer.ts'
+import { guessFile } from './pageless/guess-file.ts'
 import { keptShareImage, shareCards, sharingOf } from './sharing.ts'
 import { fittingPath, fittingTools, recipesIn } from './recipe-pages.ts'
 import { referenceFiles } from './reference.ts'
@@ -50,13 +50,14 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   const files = new Map<string, MakeFile>()
   /** A file whose name changes with its content. @returns its address */
   const addHashed = (name: string, ending: string, content: string): string => {
-    const path = `/assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 10)}.${ending}`
+    const path = hashedPath(name, ending, content)
     files.set(path, () => content)
     return path
   }
 
   const uiIcons = addHashed('ui-icons', 'svg', iconSprite(UI_ICONS))
   const toolIcons = addHashed('tool-icons', 'svg', iconSprite(entryIcons(registry)))
+  addHashed(DRAWER, 'json', drawerFile(site))
   for (const path of new Set(registry.tools.flatMap((tool) => tool.assets))) files.set(assetUrl(path), () => readAssetSync(path))
   const shells = new Map<Language, Shell>()
   for (const pages of all.values()) {

@@ -13,6 +13,7 @@ import { viewsOf } from '../../engine/core/views.ts'
 import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
 import { firstState, type ShownExample } from './first-state.ts'
+import { drawerUrl } from './pageless/drawer.ts'
 import { assetUrl } from './package-assets.ts'
 import { relatedTools } from './related.ts'
 import { shownParts } from './shown-parts.ts'
@@ -40,7 +41,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
-    fields: labelled,
+    fields: labelled.map((field) => (field.pages ? { ...field, drawer: drawerUrl(pages.site) } : field)),
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),

@@ -8,13 +8,15 @@ export function useRoving<E extends HTMLElement>(count: number, selector: string
   const grid = useRef<E>(null)
   const [at, setAt] = useState(0)
   const current = Math.min(at, count - 1)
-  const onKeyDown = (event: KeyboardEvent) => {
+  /** @returns where the key has led, if anywhere */
+  const onKeyDown = (event: KeyboardEvent): number | undefined => {
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
     const to = target(tiles, current, event.key)
-    if (to === undefined) return
+    if (to === undefined) return undefined
     event.preventDefault()
     setAt(to)
     tiles[to]?.focus()
+    return to
   }
   return { grid, current, setCurrent: setAt, onKeyDown }
 }

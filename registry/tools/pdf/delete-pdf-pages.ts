@@ -31,7 +31,13 @@ export const deletePdfPages = defineTool({
   input: z.object({
     file: pdfField,
     mode: choice('What to do', { delete: 'Delete these pages', keep: 'Keep only these pages, in this order' }),
-    pages: text('Pages', { min: 1, max: 10_000, placeholder: RANGE_EXAMPLE }),
+    pages: text('Pages', {
+      min: 1,
+      max: 10_000,
+      control: 'pages',
+      pages: { file: 'file', order: { mode: 'keep' } },
+      placeholder: RANGE_EXAMPLE,
+    }),
   }),
   output: z.object({
     file: part(z.array(fileOf(2 * FILE_LIMIT)), 'New PDF', { view: 'files' }),

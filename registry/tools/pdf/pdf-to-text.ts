@@ -40,7 +40,14 @@ export const pdfToText = defineTool({
   assets: [...TEXT_ASSETS],
   input: z.object({
     file: pdfField,
-    pages: text('Pages', { max: 10_000, default: '', placeholder: RANGE_EXAMPLE, help: 'All pages if this is empty.' }),
+    pages: text('Pages', {
+      max: 10_000,
+      default: '',
+      control: 'pages',
+      pages: { file: 'file', password: 'password' },
+      placeholder: RANGE_EXAMPLE,
+      help: 'All pages if this is empty.',
+    }),
     order: choice('Reading order', { stored: 'As stored in the PDF', columns: 'Column by column', rows: 'Line by line across the page' }),
     hyphens: flag('Join words divided at line ends', { default: true }),
     paragraphs: flag('Join lines into paragraphs'),

@@ -30,7 +30,14 @@ export const rotatePdf = defineTool({
   input: z.object({
     file: pdfField,
     angle: choice('Rotate', { '90': '90° clockwise', '180': '180°', '270': '90° counterclockwise' }, { default: '90' }),
-    pages: text('Pages', { max: 10_000, default: '', placeholder: RANGE_EXAMPLE, help: 'Leave empty for all pages.' }),
+    pages: text('Pages', {
+      max: 10_000,
+      default: '',
+      control: 'pages',
+      pages: { file: 'file' },
+      placeholder: RANGE_EXAMPLE,
+      help: 'Leave empty for all pages.',
+    }),
   }),
   output: z.object({
     file: part(z.array(fileOf(2 * FILE_LIMIT)), 'Rotated PDF', { view: 'files' }),

@@ -37,6 +37,8 @@ export const splitPdf = defineTool({
     ranges: text('Ranges', {
       max: 10_000,
       default: '',
+      control: 'pages',
+      pages: { file: 'file', ranges: true },
       placeholder: RANGE_EXAMPLE,
       help: 'Each range becomes a file.',
       when: { by: 'ranges' },

@@ -34,7 +34,14 @@ export const pdfToJpg = defineTool({
   assets: [...DRAWING_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
     file: pdfField,
-    pages: text('Pages', { max: 10_000, default: '', placeholder: RANGE_EXAMPLE, help: 'Leave empty for all pages.' }),
+    pages: text('Pages', {
+      max: 10_000,
+      default: '',
+      control: 'pages',
+      pages: { file: 'file', password: 'password' },
+      placeholder: RANGE_EXAMPLE,
+      help: 'Leave empty for all pages.',
+    }),
     format: choice('Format', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
     dpi: whole('Resolution', { min: 72, max: 600, default: 150, unit: 'dpi', help: '96 for screens, 150 for reading, 300 for printing.' }),
     quality: whole('Quality', { min: 1, max: 100, default: 85, control: 'slider', when: { format: ['jpeg', 'webp'] } }),

@@ -1,8 +1,8 @@
-import type { GuessFile } from '../../engine/faces/guess.ts'
-import { guessIndex } from '../../engine/faces/guess-index.ts'
-import { DECODER_ASSETS } from '../../registry/lib/pictures/decode.ts'
-import { assetUrl } from './package-assets.ts'
-import type { SitePages } from './site-pages.ts'
+import type { GuessFile } from '../../../engine/faces/guess.ts'
+import { guessIndex } from '../../../engine/faces/guess-index.ts'
+import { DECODER_ASSETS } from '../../../registry/lib/pictures/decode.ts'
+import { assetUrl } from '../package-assets.ts'
+import type { SitePages } from '../site-pages.ts'
 
 /** What a page loads when something is first pasted, and the server and the command line go by. */
 export function guessFile(pages: SitePages): GuessFile {
