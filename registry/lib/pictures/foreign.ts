@@ -55,6 +55,14 @@ export const FOREIGN_NOTICES = {
   'other-png': { info: 'Images in this format cannot be saved here, so they become PNG.' },
 } as const
 
+/** For the notices of a tool that reads HEIC. */
+export const HEIC_NOTICES = {
+  'main-picture': { info: 'An HEIC file holds several pictures; only the main one was used.' },
+} as const
+
+/** Whether there is more in the file than the main picture. */
+export const hasOtherPictures = ({ info }: Picture): boolean => info.format === 'other' && (info.pictures ?? 1) > 1
+
 /** @param became what images of a foreign format were written as */
 export function noteForeign(became: readonly WrittenFormat[], note: Note<typeof FOREIGN_NOTICES>): void {
   if (became.includes('jpeg')) note('other-jpeg')

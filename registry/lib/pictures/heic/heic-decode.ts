@@ -45,6 +45,7 @@ const MOST_SIDE = 8192
 const UNSUPPORTED_FILE = 3
 const UNSUPPORTED_FEATURE = 4
 const NO_MEMORY = 6
+const NO_PLUGIN = 11
 const LIMIT_EXCEEDED = 1000
 
 /**
@@ -71,7 +72,7 @@ function readPrimary(heif: Heif, bytes: Uint8Array): HeicImage {
   const ask = (call: (error: number, found: number) => void): number => {
     call(error, found)
     const [code, detail] = [heif.HEAPU32[error >> 2], heif.HEAPU32[(error >> 2) + 1]]
-    if (code === UNSUPPORTED_FILE || code === UNSUPPORTED_FEATURE) throw new UnreadKind('HEIC')
+    if (code === UNSUPPORTED_FILE || code === UNSUPPORTED_FEATURE || code === NO_PLUGIN) throw new UnreadKind('HEIC')
     if (code === NO_MEMORY && detail !== LIMIT_EXCEEDED) throw new ToolError('memory-limit')
     if (code !== 0) throw new DamagedImage(`libheif tells error ${code}, ${detail}`)
     return heif.HEAPU32[found >> 2] as number
