@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite'
 import { readCatalogue } from '../engine/run/node/catalogue.ts'
 import { assetFile } from '../engine/run/node/read-asset.ts'
 import { declarations } from '../src/package/declarations.ts'
+import { isLibrary, licenseText } from '../src/site/package-assets.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 /** Folder of the package, made anew each time. */
@@ -95,6 +96,7 @@ async function copyAssets(assets: Iterable<string>): Promise<void> {
     const target = join(PACKAGE, 'assets', path)
     await mkdir(dirname(target), { recursive: true })
     await cp(assetFile(path), target)
+    if (isLibrary(path)) await writeFile(target.replace(/\.mjs$/, '.license.txt'), licenseText(path))
   }
 }
 

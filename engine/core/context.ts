@@ -204,7 +204,13 @@ export type BaseContext = {
    */
   asset(path: string): Promise<Uint8Array<ArrayBuffer>>
   /**
-   * Decodes an image of a kind that no codec here reads, upright, with what the browser has; only where a page runs the tool.
+   * Imports a library that the entry lists under `assets`, as its authors made it: for code whose licence wants it to be a file of its
+   * own. Loaded only when asked for.
+   * @throws ToolError offline when it cannot be loaded
+   */
+  library(path: string): Promise<unknown>
+  /**
+   * Decodes an image of a kind that no bundled codec reads, upright, with what the browser has; only where a page runs the tool.
    * It may turn a refusal into an answer, never one answer into another: so a tool that uses it where it would refuse stays `pure`.
    * Undefined where the browser cannot either. An image of more pixels than `most` comes without its data.
    */

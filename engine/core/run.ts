@@ -25,7 +25,8 @@ export async function runTool(tool: Tool, input: unknown, context: FullContext):
     const { given, note } = collectNotices(tool)
     const output = await tool.transform(checkInput(tool, input, context), {
       ...context,
-      asset: declaredAssets(tool, context),
+      asset: declaredAsset(tool, context.asset),
+      library: declaredAsset(tool, context.library),
       within: (timeMs: number, late?: Failure) => context.within(timeMs, late && declared(tool, late)),
       fail,
       note,
@@ -56,10 +57,10 @@ function checkInput(tool: Tool, given: unknown, context: FullContext): Record<st
 }
 
 /** Without this, an asset that is not declared would be missed only in the browser, which has the declared ones. */
-function declaredAssets(tool: Tool, context: FullContext): FullContext['asset'] {
+function declaredAsset<T>(tool: Tool, load: (path: string) => T): (path: string) => T {
   return (path) => {
     if (!tool.assets.includes(path)) throw new Error(`${tool.id}: "${path}" is not declared in the entry's assets`)
-    return context.asset(path)
+    return load(path)
   }
 }
 

@@ -22,6 +22,7 @@ export type RunHost = {
   readonly canvas?: CanvasAccess
   readonly video?: VideoAccess
   readonly asset?: FullContext['asset']
+  readonly library?: FullContext['library']
   readonly decodeForeign?: FullContext['decodeForeign']
 }
 
@@ -40,6 +41,7 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
     canvas: host.canvas ?? NO_CANVAS,
     video: host.video ?? NO_VIDEO,
     asset: host.asset ?? (() => Promise.reject(new ToolError('offline'))),
+    library: host.library ?? (() => Promise.reject(new ToolError('offline'))),
     ...(host.decodeForeign && { decodeForeign: host.decodeForeign }),
   }
 }

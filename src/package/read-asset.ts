@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BaseContext } from '../../engine/core/context.ts'
 
 /** Where a file of another package is in this one; it holds those that its tools declare. @throws Error for a path that leaves it */
@@ -12,3 +12,6 @@ export function assetFile(path: string): string {
 export const readAssetSync = (path: string): Buffer => readFileSync(assetFile(path))
 
 export const readAsset: BaseContext['asset'] = async (path) => new Uint8Array(await readFile(assetFile(path)))
+
+/** A library of a tool, from the package itself. */
+export const importLibrary: BaseContext['library'] = (path) => import(/* @vite-ignore */ pathToFileURL(assetFile(path)).href)

@@ -9,7 +9,7 @@ import { blogFeed } from './content-pages.ts'
 import { embedDocument, embedPath } from './embed-page.ts'
 import { type PageAssets, inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
-import { assetUrl, hashedPath, readAssetSync } from './package-assets.ts'
+import { assetUrl, hashedPath, isLibrary, licenseText, licenseUrl, readAssetSync } from './package-assets.ts'
 import { offlinePage } from './offline-page.ts'
 import { listPages } from './payloads.ts'
 import { writeIco } from './png.ts'
@@ -58,7 +58,10 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   const uiIcons = addHashed('ui-icons', 'svg', iconSprite(UI_ICONS))
   const toolIcons = addHashed('tool-icons', 'svg', iconSprite(entryIcons(registry)))
   addHashed(DRAWER, 'json', drawerFile(site))
-  for (const path of new Set(registry.tools.flatMap((tool) => tool.assets))) files.set(assetUrl(path), () => readAssetSync(path))
+  for (const path of new Set(registry.tools.flatMap((tool) => tool.assets))) {
+    files.set(assetUrl(path), () => readAssetSync(path))
+    if (isLibrary(path)) files.set(licenseUrl(path), () => licenseText(path))
+  }
   const shells = new Map<Language, Shell>()
   for (const pages of all.values()) {
     const { language } = pages

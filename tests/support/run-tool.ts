@@ -1,14 +1,14 @@
 import type { Tool } from '../../engine/core/define.ts'
 import type { Failure } from '../../engine/core/errors.ts'
 import { type RunResult, runTool } from '../../engine/core/run.ts'
-import { readAsset } from '../../engine/run/node/read-asset.ts'
+import { importLibrary, readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext, type RunHost, type RunOptions } from '../../engine/run/context.ts'
 
 const FIXED: RunOptions = { seed: 'tests', now: Date.UTC(2026, 10, 21, 12, 0, 0) }
 
 /** Runs a tool as every face does, with a fixed clock and seed unless told otherwise. */
 export function run(tool: Tool, input: unknown, options: RunOptions = {}, host: RunHost = {}): Promise<RunResult> {
-  return runTool(tool, input, makeContext({ ...FIXED, ...options }, { asset: readAsset, ...host }))
+  return runTool(tool, input, makeContext({ ...FIXED, ...options }, { asset: readAsset, library: importLibrary, ...host }))
 }
 
 /** The output of a run that must succeed. */

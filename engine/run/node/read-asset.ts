@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { BaseContext } from '../../core/context.ts'
 
 /**
@@ -22,3 +23,6 @@ export const readAssetSync = (path: string): Buffer => readFileSync(assetFile(pa
 
 /** An asset of a tool, from the package itself. */
 export const readAsset: BaseContext['asset'] = async (path) => new Uint8Array(await readFile(assetFile(path)))
+
+/** A library of a tool, from the package itself. */
+export const importLibrary: BaseContext['library'] = (path) => import(/* @vite-ignore */ pathToFileURL(assetFile(path)).href)

@@ -3,7 +3,7 @@ import { ToolError } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields.ts'
 import { packOutput } from '../pack-text.ts'
 import { fromWire, toWire } from '../../core/wire.ts'
-import { readAsset } from './read-asset.ts'
+import { importLibrary, readAsset } from './read-asset.ts'
 import { loadTool } from '../load-tool.ts'
 import { createUpstreams } from '../net/upstreams.ts'
 import { createNet } from '../net/net.ts'
@@ -23,6 +23,7 @@ const jobs = createJobs<RunnerJob>({
     signal,
     within,
     asset: readAsset,
+    library: importLibrary,
     ...(effect === 'network' && { net: createNet(net, signal, { upstreams, caller, needs }) }),
   }),
   unpack({ wire, request, ...job }, tool) {

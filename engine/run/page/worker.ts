@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import * as z from 'zod'
 import { packOutput } from '../pack-text.ts'
-import { fetchAsset } from './fetch-asset.ts'
+import { fetchAsset, importLibrary } from './fetch-asset.ts'
 import { browserCanvas, decodeForeign } from './canvas.ts'
 import { svgDrawer } from './ask-page.ts'
 import { lazyVideo } from './lazy-video.ts'
@@ -23,6 +23,7 @@ const jobs = createJobs<PageJob>({
     canvas: browserCanvas(svgDrawer(signal, (request, port) => scope.postMessage(request, [port]))),
     video: lazyVideo(assets, signal, progress),
     asset: fetchAsset(assets, signal),
+    library: importLibrary(assets),
     decodeForeign,
   }),
   unpack: (job) => job,

@@ -2,7 +2,7 @@ import type { BaseContext } from '../../../engine/core/context.ts'
 import { DamagedImage } from './failures.ts'
 
 /** What a run lends to codecs and long work; any transform's context is one. */
-export type PictureWork = Pick<BaseContext, 'asset' | 'signal' | 'decodeForeign'>
+export type PictureWork = Pick<BaseContext, 'asset' | 'signal' | 'decodeForeign'> & Partial<Pick<BaseContext, 'library'>>
 
 /** Compiled codecs of one run, by the run's own `asset`: a run over many images compiles each codec once. */
 const compiled = new WeakMap<BaseContext['asset'], Map<string, Promise<WebAssembly.Module>>>()

@@ -3,8 +3,9 @@ import type { FileValue } from '../../../engine/core/file-value.ts'
 import { type PictureWork, callDecoder, openCodec } from './codec-module.ts'
 import { uprightExif } from './metadata/exif.ts'
 import { DamagedImage } from './failures.ts'
-import { decodeByBrowser } from './foreign.ts'
+import { decodeForeign } from './foreign.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'
+import { HEIC_ASSETS } from './heic/decoder.ts'
 import { orientPixels } from './orient.ts'
 import { namingFaults, pictureInfo } from './picture-info.ts'
 import type { Picture } from './picture.ts'
@@ -14,17 +15,18 @@ const WEBP_DECODER = '@jsquash/webp/codec/dec/webp_dec.wasm'
 const AVIF_DECODER = '@jsquash/avif/codec/dec/avif_dec.wasm'
 
 /** For the `assets` of an entry that decodes; PNG and GIF need none. */
-export const DECODER_ASSETS: readonly string[] = [JPEG_DECODER, WEBP_DECODER, AVIF_DECODER]
+export const DECODER_ASSETS: readonly string[] = [JPEG_DECODER, WEBP_DECODER, AVIF_DECODER, ...HEIC_ASSETS]
 
 /**
  * Decodes JPEG, PNG, WebP, AVIF and the first frame of a GIF. The orientation is applied.
- * The codec is loaded only when a file of its format comes. Other formats (HEIC, TIFF, BMP) are read in a page whose browser can.
+ * The codec is loaded only when a file of its format comes. Other formats (TIFF, BMP) are read in a page whose browser can, and so is
+ * HEIC, which is decoded here elsewhere.
  * @param field the field that a refusal names
  * @throws ToolError one of {@link imageFailures}
  */
 export async function decodePicture(file: FileValue, work: PictureWork, field = 'file'): Promise<Picture> {
   const sniffed = sniffFormat(file.bytes)
-  if (sniffed && 'foreign' in sniffed && work.decodeForeign) return decodeByBrowser(file, sniffed.foreign, work.decodeForeign, field)
+  if (sniffed && 'foreign' in sniffed) return decodeForeign(file, sniffed.foreign, work, field)
   const info = await pictureInfo(file, field)
   work.signal.throwIfAborted()
   return namingFaults(file.name, field, async () => {

@@ -1,27 +1,32 @@
 import type { Note } from '../../../engine/core/define.ts'
-import type { BaseContext } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
+import type { PictureWork } from './codec-module.ts'
 import { MOST_PIXELS } from './size.ts'
-import { imageFailures } from './failures.ts'
+import { UnreadKind, imageFailures } from './failures.ts'
 import { foreignSize } from './foreign-size.ts'
 import { FORMATS, type WrittenFormat } from './formats.ts'
 import { isOpaque } from './png/png-encode.ts'
+import { namingFaults } from './picture-info.ts'
 import type { Picture } from './picture.ts'
 
-type Decode = NonNullable<BaseContext['decodeForeign']>
-
 /**
- * An image that the browser reads and this library does not. Where the header tells its size, that is looked at before the browser is asked.
- * @throws ToolError format-not-read with the format's name where the browser cannot read it either, image-too-big
+ * An image that the browser reads and, but for HEIC, this library does not. Where the header tells its size, that is looked at before
+ * anyone is asked. The browser comes first: for what it can, nothing is loaded.
+ * @throws ToolError format-not-read with the format's name where nobody here can read it, image-too-big, image-damaged
  */
-export async function decodeByBrowser(file: FileValue, format: string, decode: Decode, field: string): Promise<Picture> {
-  const { name } = file
-  refuseBig(foreignSize(file.bytes, format), name, field)
-  const pixels = (await decode(file, MOST_PIXELS)) ?? imageFailures.fail('format-not-read', { name, format, field })
-  if (!pixels.data) return refuseBig(pixels, name, field) as never
-  const { width, height } = pixels
-  const facts = { width, height, bitDepth: 8, hasAlpha: !isOpaque(pixels), isGray: false, frames: 1, orientation: 1, metadata: {} }
-  return { pixels, format: 'other', metadata: {}, info: { ...facts, format: 'other', name: format } }
+export async function decodeForeign(file: FileValue, format: string, work: PictureWork, field: string): Promise<Picture> {
+  const { name, bytes } = file
+  refuseBig(foreignSize(bytes, format), name, field)
+  const shown = await work.decodeForeign?.(file, MOST_PIXELS)
+  if (shown && !shown.data) return refuseBig(shown, name, field) as never
+  return namingFaults(name, field, async () => {
+    const heic = format === 'HEIC' ? await (await import('./heic/heic-read.ts')).readHeic(bytes, shown, work) : undefined
+    const { pixels = shown, bitDepth = 8, metadata = {}, pictures = 1 } = heic ?? {}
+    if (!pixels) throw new UnreadKind(format)
+    const { width, height } = pixels
+    const facts = { width, height, bitDepth, hasAlpha: !isOpaque(pixels), isGray: false, frames: 1, orientation: 1, metadata }
+    return { pixels, format: 'other', metadata, info: { ...facts, format: 'other', name: format, pictures } }
+  })
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -49,6 +54,14 @@ export const FOREIGN_NOTICES = {
   'other-jpeg': { info: 'Images in this format cannot be saved here, so they become JPEG.' },
   'other-png': { info: 'Images in this format cannot be saved here, so they become PNG.' },
 } as const
+
+/** For the notices of a tool that reads HEIC. */
+export const HEIC_NOTICES = {
+  'main-picture': { info: 'An HEIC file holds several pictures; only the main one was used.' },
+} as const
+
+/** Whether there is more in the file than the main picture. */
+export const hasOtherPictures = ({ info }: Picture): boolean => info.format === 'other' && (info.pictures ?? 1) > 1
 
 /** @param became what images of a foreign format were written as */
 export function noteForeign(became: readonly WrittenFormat[], note: Note<typeof FOREIGN_NOTICES>): void {

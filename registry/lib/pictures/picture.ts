@@ -29,8 +29,13 @@ type Facts = {
 /** What an image's header says; no pixel has been decoded for it. */
 export type PictureInfo = Facts & { readonly format: PictureFormat }
 
-/** What is known of an image that the browser decoded, by the name of its format: `BMP`. Its metadata is not read. */
-export type ForeignInfo = Facts & { readonly format: 'other'; readonly name: string }
+/** What is known of an image of a format that is not written here, by the format's name: `BMP`. */
+export type ForeignInfo = Facts & {
+  readonly format: 'other'
+  readonly name: string
+  /** How many pictures an HEIC file holds, of which the main one is read. */
+  readonly pictures?: number
+}
 
 /** A decoded image, upright. */
 export type Picture = {

@@ -11,7 +11,7 @@ import { decodeAnyPicture } from '../../lib/pictures/decode-any.ts'
 import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { formatName } from '../../lib/pictures/foreign.ts'
+import { HEIC_NOTICES, formatName, hasOtherPictures } from '../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat } from '../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } from '../../lib/pictures/metadata/kept-metadata.ts'
 import type { Picture } from '../../lib/pictures/picture.ts'
@@ -35,7 +35,7 @@ const WRITTEN = {
 type Format = keyof typeof WRITTEN
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif'] }),
+  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif', '.heic', '.heif'] }),
   format: choice('Convert to', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: 'GIF', bmp: 'BMP', ico: 'ICO' }),
   quality: whole('Quality', { min: 1, max: 100, default: 85, control: 'slider', when: { format: ['jpeg', 'webp', 'avif'] } }),
   lossless: flag('Lossless', { help: 'Keeps every pixel; the file gets larger. Used instead of the quality.', when: { format: 'webp' } }),
@@ -62,6 +62,7 @@ export const imageConverter = defineTool({
     'convert image',
     'png to jpg',
     'jpg to png',
+    'heic to jpg',
     'webp to png',
     'webp to jpg',
     'avif to jpg',
@@ -74,6 +75,8 @@ export const imageConverter = defineTool({
     'jpg-to-png',
     'webp-to-png',
     'webp-to-jpg',
+    'heic-to-jpg',
+    'heic-to-png',
     'avif-to-jpg',
     'avif-to-png',
     'png-to-webp',
@@ -135,12 +138,13 @@ export const imageConverter = defineTool({
     'gif-colors': { info: 'GIF has at most 256 colors, so colors were reduced and dithered.' },
     'gif-edges': { info: 'In a GIF, a pixel is either transparent or opaque, so soft edges became hard.' },
     'icon-scaled': { info: 'Icons have at most 256 × 256 pixels, so the image was scaled down to fit a square.' },
+    ...HEIC_NOTICES,
     ...METADATA_NOTICES,
   },
   notes: [
     'JPEG is encoded by MozJPEG, WebP by libwebp and AVIF by libaom, each loaded only when needed. PNG and BMP keep every pixel. BMP, ICO and TIFF are read by code of this site: TIFF with 1 to 16 bits, plain or packed by LZW, Deflate or PackBits.',
     'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept where the format has room for them.',
-    'HEIC, JPEG XL and similar formats work on this page if your browser can read them. CMYK and HDR images and images over 52 megapixels are not accepted.',
+    'HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB. JPEG XL and similar formats work on this page if your browser can read them. CMYK and HDR images and images over 52 megapixels are not accepted.',
   ],
   examples: [
     {
@@ -180,7 +184,7 @@ export const imageConverter = defineTool({
   },
 })
 
-type Loss = 'animation-lost' | 'pages-lost' | 'largest-icon' | 'background-filled' | 'gif-colors' | 'gif-edges' | 'icon-scaled'
+type Loss = keyof typeof HEIC_NOTICES | 'animation-lost' | 'pages-lost' | 'largest-icon' | 'background-filled' | 'gif-colors' | 'gif-edges' | 'icon-scaled'
 type Made = {
   readonly file: FileValue
   readonly row: { readonly format: string; readonly dimensions: string; readonly before: number; readonly after: number }
@@ -206,13 +210,15 @@ async function convertOne(source: FileValue, input: Input, work: PictureWork, fi
   }
 }
 
-function lossesOf({ info, pixels }: Picture, format: Format): Loss[] {
+function lossesOf(picture: Picture, format: Format): Loss[] {
+  const { info, pixels } = picture
   const isSeeThrough = !isOpaque(pixels)
   const kind = info.format === 'other' ? info.name : info.format
   const frames: Loss = kind === 'TIFF' ? 'pages-lost' : kind === 'ICO' ? 'largest-icon' : 'animation-lost'
   const alphas = format === 'gif' && isSeeThrough && pixels.data.some((value, i) => i % 4 === 3 && value > 0 && value < 255)
   return [
     ...(info.frames > 1 ? [frames] : []),
+    ...(hasOtherPictures(picture) ? (['main-picture'] as const) : []),
     ...(format === 'jpeg' && isSeeThrough ? (['background-filled'] as const) : []),
     ...(format === 'gif' && hasManyColors(pixels) ? (['gif-colors'] as const) : []),
     ...(alphas ? (['gif-edges'] as const) : []),

@@ -9,8 +9,11 @@ import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/pictures/size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
-import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { decodePicture } from '../../lib/pictures/decode.ts'
+import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
+import { sniffFormat } from '../../lib/pictures/formats.ts'
+import { HEIC_ASSETS } from '../../lib/pictures/heic/decoder.ts'
 import { MEASURES } from '../../lib/pictures/measures.ts'
 import { fitToSize } from '../../lib/pictures/target-size.ts'
 import { flattenPixels, padPixels } from '../../lib/pictures/pixels.ts'
@@ -29,7 +32,7 @@ const side = (label: string, control: Pick<FieldMeta, 'control' | 'size'> = {}) 
 
 const failures = {
   ...pictureSizeFailures.words,
-  'webp-too-long': imageFailures.words['webp-too-long'],
+  ...imageFailures.words,
   'unreadable-picture': '“{{name}}” is not an image that this browser can read.',
   'picture-too-big': {
     one: '“{{name}}” has {{count, number}} pixel; at most {{maximum, number}} can be read here.',
@@ -38,7 +41,7 @@ const failures = {
 } as const
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_PICTURES, accept: ['image/*'] }),
+  files: files('Images', { min: 1, max: MOST_PICTURES, accept: ['image/*', '.heic', '.heif'] }),
   by: choice('Resize by', { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' }),
   width: side('Width', { control: 'size', size: { file: 'files', height: 'height', preset: 'preset', fit: 'fit' } }),
   height: side('Height'),
@@ -97,7 +100,7 @@ export const imageResizer = defineTool({
   effect: 'browser',
   action: 'Resize',
   limits: { timeMs: 300_000 },
-  assets: [...ENCODER_ASSETS],
+  assets: [...HEIC_ASSETS, ...ENCODER_ASSETS],
   input,
   output: z.object({
     image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'compare', compares: 'files' }).optional(),
@@ -122,7 +125,7 @@ export const imageResizer = defineTool({
   },
   notes: [
     'Scaling uses a Lanczos filter with three lobes, widened when shrinking so that no pixel is skipped. Transparent pixels are weighted by their opacity, so edges get no dark or light fringe.',
-    'The image is rotated upright based on its EXIF data. Other metadata, such as the location where it was taken, is not kept. Only the first frame of an animation is used.',
+    'The image is rotated upright based on its EXIF data. Other metadata, such as the location where it was taken, is not kept. Only the first frame of an animation is used. HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB.',
     'PNG keeps every pixel; JPEG and WebP lose a little, more at lower quality. JPEG has no transparency, so the background color fills transparent areas.',
   ],
   examples: [
@@ -179,6 +182,7 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
   const { canvas, signal, progress, fail } = work
   const at = { field: `files.${index}` }
   const source = await canvas.decode(picture).catch((error: unknown) => {
+    if (isHeic(picture)) return decodeHeic(picture, work, at.field)
     if (error instanceof ToolError && error.failure.code === 'bad-encoding') fail('unreadable-picture', { name: picture.name, ...at })
     throw error
   })
@@ -205,6 +209,19 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
     quality,
     isMissed,
   }
+}
+
+function isHeic({ bytes }: FileValue): boolean {
+  const sniffed = sniffFormat(bytes)
+  return sniffed !== undefined && 'foreign' in sniffed && sniffed.foreign === 'HEIC'
+}
+
+/** Where the browser reads no HEIC. By way of a PNG with its profile, the browser turns the colors into sRGB, as it does with others. */
+async function decodeHeic(picture: FileValue, work: Work, field: string): Promise<Pixels> {
+  const { pixels, metadata } = await decodePicture(picture, work, field)
+  if (!metadata.icc) return pixels
+  const bytes = await encodePicture(pixels, { format: 'png', metadata: { icc: metadata.icc } }, work)
+  return work.canvas.decode({ name: picture.name, type: 'image/png', bytes })
 }
 
 /** With the sides of the preset where none is given. */

@@ -9,6 +9,7 @@ import { pdfLib, savePdf } from '../../lib/pdf/open.ts'
 import { type Placed, POINTS_PER_MM, type Size, contentOf, pageOfImage, pageOfSize } from '../../lib/pdf/place-images.ts'
 import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
+import { HEIC_NOTICES, hasOtherPictures } from '../../lib/pictures/foreign.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 
 const MOST_IMAGES = 100
@@ -18,7 +19,7 @@ const onPaper = { when: { size: ['a4', 'letter', 'a3', 'a5', 'legal'] } }
 const { 'webp-too-long': _, ...readFailures } = imageFailures.words
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif'] }),
+  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif', '.heic', '.heif'] }),
   size: choice('Page size', {
     a4: 'A4 (210 × 297 mm)',
     letter: 'Letter (8.5 × 11 in)',
@@ -103,11 +104,12 @@ export const imageToPdf = defineTool({
     'first-frame': 'Only the first frame of an animation is in the PDF.',
     'first-page': 'Only the first page of a TIFF is in the PDF.',
     'largest-icon': { info: 'An icon file holds several sizes; the largest is in the PDF.' },
+    ...HEIC_NOTICES,
   },
   notes: [
     'The compressed data of a JPEG goes into the PDF unchanged, so no quality is lost and it stays as small as it was. All other formats are stored without loss, with 8 bits per channel. Transparent areas stay transparent.',
     'Photos are turned upright by their EXIF data. Color profiles other than sRGB are kept. Camera data, dates and locations are left out of the PDF.',
-    'HEIC and similar formats work on this page if your browser can read them.',
+    'HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB. JPEG XL and similar formats work on this page if your browser can read them.',
   ],
   examples: [
     {
@@ -138,6 +140,7 @@ export const imageToPdf = defineTool({
       // Pages and profiles add a little to what the images take.
       if (total > MOST_BYTES * 0.98) fail('pdf-too-big', { most: Math.floor(MOST_BYTES / 1_000_000), field: 'files' })
       if (image.picture) tellLosses(image.picture.info, note)
+      if (image.picture && hasOtherPictures(image.picture)) note('main-picture')
       images.push({ ...image, picture: undefined } as ImageObject)
       work.progress((0.9 * (at + 1)) / ordered.length)
     }

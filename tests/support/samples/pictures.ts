@@ -1,12 +1,12 @@
 import { zlibSync } from 'fflate'
 import type { Pixels } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { readAsset } from '../../../engine/run/node/read-asset.ts'
+import { importLibrary, readAsset } from '../../../engine/run/node/read-asset.ts'
 import type { PictureWork } from '../../../registry/lib/pictures/codec-module.ts'
 import { joinBytes, latin1 } from '../../../registry/lib/pictures/bytes.ts'
 import { assemblePng, pngChunk } from '../../../registry/lib/pictures/png/png-encode.ts'
 
-export const work = (): PictureWork => ({ asset: (path) => readAsset(path), signal: new AbortController().signal })
+export const work = (): PictureWork => ({ asset: (path) => readAsset(path), library: importLibrary, signal: new AbortController().signal })
 
 export const fileOf = (bytes: Uint8Array, name = 'photo.png', type = 'image/png'): FileValue => ({ name, type, bytes })
 

@@ -5,7 +5,7 @@ import type { PictureInfo } from '../picture.ts'
 export type IsoBox = { readonly type: string; readonly start: number; readonly body: number; readonly end: number }
 
 /** PQ and HLG, by ITU-T H.273. */
-const HDR_TRANSFERS = [16, 18]
+export const HDR_TRANSFERS: readonly number[] = [16, 18]
 
 /** EXIF orientation for `irot` (quarter turns to the left) and `imir` (axis; undefined without one), in that order. */
 const ORIENTATIONS: Readonly<Record<string, readonly number[]>> = {

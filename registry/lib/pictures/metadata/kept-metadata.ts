@@ -34,7 +34,7 @@ export const METADATA_NOTICES = {
  * @param metadata of the upright image
  */
 export function keepMetadata(
-  { bitDepth, format: from }: Pick<PictureInfo | ForeignInfo, 'bitDepth' | 'format'>,
+  { bitDepth, ...from }: Pick<PictureInfo, 'bitDepth' | 'format'> | Pick<ForeignInfo, 'bitDepth' | 'format' | 'name'>,
   metadata: PictureMetadata,
   pixels: Pixels,
   format: WrittenFormat,
@@ -56,7 +56,7 @@ export function keepMetadata(
     outcome: {
       isPlaceRemoved: hasPlace && !keepsExif,
       isPlaceKept: hasPlace && keepsExif,
-      isLost: keep && (from === 'other' || (exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
+      isLost: keep && ((from.format === 'other' && from.name !== 'HEIC') || (exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
       isProfileLost: isWanted && !isFitting,
       isDepthLost: bitDepth > 8,
     },

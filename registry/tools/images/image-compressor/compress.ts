@@ -5,7 +5,7 @@ import type { PictureWork } from '../../../lib/pictures/codec-module.ts'
 import { decodePicture } from '../../../lib/pictures/decode.ts'
 import { type EncodeOptions, encodePicture, optimizePng } from '../../../lib/pictures/encode.ts'
 import { DamagedImage } from '../../../lib/pictures/failures.ts'
-import { formatName, ownFormat } from '../../../lib/pictures/foreign.ts'
+import { formatName, hasOtherPictures, ownFormat } from '../../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../../../lib/pictures/formats.ts'
 import { type MetadataOutcome, keepMetadata } from '../../../lib/pictures/metadata/kept-metadata.ts'
 import { colorChunks, withChunks } from './color-chunks.ts'
@@ -42,6 +42,8 @@ export type Compressed = {
   /** `kept`: nothing made it smaller, so the packed pixels are those of the original. */
   readonly outcome: 'smaller' | 'kept' | 'larger' | 'missed'
   readonly isScaled: boolean
+  /** The file holds other pictures, too. */
+  readonly isMainOfSeveral: boolean
   readonly metadata: MetadataOutcome
 }
 
@@ -86,6 +88,7 @@ export async function compressPicture(
     ...(!isKept && made.tries !== undefined && { tries: made.tries }),
     outcome: isMissed ? 'missed' : isKept ? 'kept' : bytes.length < file.bytes.length ? 'smaller' : 'larger',
     isScaled: width !== pixels.width,
+    isMainOfSeveral: hasOtherPictures(picture),
     // Sixteen bits stay in a PNG that is only packed anew.
     metadata:
       isSame && to === 'png' && made.quality === undefined && width === pixels.width

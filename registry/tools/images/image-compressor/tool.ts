@@ -8,7 +8,7 @@ import { type Compressed, compressPicture } from './compress.ts'
 import { DECODER_ASSETS } from '../../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS } from '../../../lib/pictures/encode.ts'
 import { imageFailures } from '../../../lib/pictures/failures.ts'
-import { FOREIGN_NOTICES, noteForeign } from '../../../lib/pictures/foreign.ts'
+import { FOREIGN_NOTICES, HEIC_NOTICES, noteForeign } from '../../../lib/pictures/foreign.ts'
 import { FORMATS } from '../../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, noteMetadata } from '../../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../../lib/pictures/sample.ts'
@@ -48,7 +48,7 @@ export const imageCompressor = defineTool({
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
-    files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*'] }),
+    files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.heic', '.heif'] }),
     format: choice('Format', { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }),
     by: choice('Compress by', { quality: 'Quality', target: 'Target size', lossless: 'Lossless only' }),
     quality: whole('Quality', {
@@ -100,12 +100,13 @@ export const imageCompressor = defineTool({
     scaled: 'Width and height were reduced to reach the target size.',
     'became-png': { info: 'GIF images are saved as PNG.' },
     ...FOREIGN_NOTICES,
+    ...HEIC_NOTICES,
     ...METADATA_NOTICES,
   },
   notes: [
     'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. By quality, PNG gets a palette of at most 256 colors, with dithering and levels of transparency; OxiPNG then packs it without changing a pixel. A codec is loaded only when its format is needed.',
     'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. A PNG keeps all its colors if it fits without loss. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
-    'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept so that colors stay right. HEIC, TIFF, BMP and similar formats work on this page if your browser can read them. CMYK JPEG, HDR AVIF, animations and images over 52 megapixels are not accepted.',
+    'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept so that colors stay right. HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB. TIFF, BMP and similar formats work on this page if your browser can read them. CMYK JPEG, HDR AVIF, animations and images over 52 megapixels are not accepted.',
     'A result in the same format is never larger than the original: if compression saves no space, the original image data is kept, and the result says so.',
   ],
   examples: [
@@ -146,6 +147,7 @@ export const imageCompressor = defineTool({
     if (made.some((one) => one.outcome === 'larger')) note('larger')
     if (made.some((one) => one.outcome === 'missed')) note('missed')
     if (made.some((one) => one.isScaled)) note('scaled')
+    if (made.some((one) => one.isMainOfSeveral)) note('main-picture')
     if (made.some((one) => one.isOtherFormat && one.from === 'GIF')) note('became-png')
     noteForeign(
       made.filter((one) => one.isOtherFormat && one.from !== 'GIF').map((one) => one.to),

@@ -4,7 +4,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { text } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { assetFile, readAsset } from '../../../../engine/run/node/read-asset.ts'
-import { assetUrl, hasAsset } from '../../../../src/site/package-assets.ts'
+import { assetUrl, hasAsset, licenseText, licenseUrl } from '../../../../src/site/package-assets.ts'
 import { output, run } from '../../../support/run-tool.ts'
 
 const CODEC = '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm'
@@ -42,6 +42,20 @@ describe('assets', () => {
       await expect(readAsset(path)).rejects.toThrow()
     },
   )
+
+  it('that are libraries have their licence beside them', () => {
+    const library = 'libheif-js/libheif-wasm/libheif-bundle.mjs'
+    expect(licenseUrl(library)).toMatch(/^\/assets\/libheif-js-libheif-wasm-libheif-bundle-[\w-]{10}\.license\.txt$/)
+    const text = licenseText(library)
+    expect(text).toMatch(/^libheif-js 1\.\d+\.\d+, LGPL-3\.0, unmodified: https:\/\/www\.npmjs\.com\/package\/libheif-js\//)
+    for (const name of ['GNU LESSER GENERAL PUBLIC LICENSE', 'GNU GENERAL PUBLIC LICENSE']) expect(text).toContain(name)
+    expect(licenseText('mediabunny/dist/bundles/mediabunny.min.mjs')).toContain('Mozilla Public License')
+  })
+
+  it('that the entry does not list are no libraries either', async () => {
+    const tool = { ...readsAsset([]), transform: async ({ path }: { path: string }, { library }: { library(path: string): unknown }) => library(path) } // prettier-ignore
+    await expect(run(tool as never, { path: CODEC })).rejects.toThrow("is not declared in the entry's assets")
+  })
 
   it('have one address for one content', () => {
     expect(assetUrl(CODEC)).toMatch(/^\/assets\/jsquash-oxipng-codec-pkg-squoosh_oxipng_bg-[\w-]{10}\.wasm$/)

@@ -217,7 +217,6 @@ describe('decodePicture', () => {
   })
 
   it.each([
-    ['a HEIC', [0, 0, 0, 24, ...Buffer.from('ftypheic\0\0\0\0mif1heic')], { code: 'format-not-read', format: 'HEIC' }],
     ['a TIFF', [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0], { code: 'format-not-read', format: 'TIFF' }],
     ['a JPEG XL', [0xff, 0x0a, 0, 0], { code: 'format-not-read', format: 'JPEG XL' }],
     ['a PSD', [...Buffer.from('8BPS\0\x01')], { code: 'format-not-read', format: 'PSD' }],

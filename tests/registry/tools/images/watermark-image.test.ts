@@ -121,14 +121,14 @@ describe('watermark-image', () => {
     expect((await mark({ files })).files.map(({ name }: { name: string }) => name)).toEqual(['a-watermarked.png', 'b-watermarked.png'])
   })
 
-  it('takes what only the browser reads, and saves it as JPEG', async () => {
+  it('takes what the browser reads, and saves it as JPEG', async () => {
     const heic = Uint8Array.from([0, 0, 0, 24, ...Buffer.from('ftypheic\0\0\0\0mif1heic')])
     const decodeForeign = () => Promise.resolve(plain(8, 8, [1, 2, 3, 255]))
     const { image, notices } = await mark({ files: [fileOf(heic, 'IMG_1.HEIC')] }, { decodeForeign })
     expect([image.name, image.type, notices[0].code]).toEqual(['IMG_1-watermarked.jpg', 'image/jpeg', 'other-jpeg'])
     expect(await failure(watermarkImage, { files: [fileOf(heic, 'IMG_1.HEIC')], text: 'x' }, {}, { canvas })).toMatchObject({
-      code: 'format-not-read',
-      params: { format: 'HEIC', name: 'IMG_1.HEIC' },
+      code: 'image-damaged',
+      params: { name: 'IMG_1.HEIC' },
     })
   })
 
