@@ -47,6 +47,7 @@ describe('where ranges count', () => {
     expect(written(extendPicks(read('1-3, 4'), 3, 7, 'ranges'), 'ranges')).toBe('1-3, 4-8')
     expect(written(extendPicks(read('1-3, 4-8'), 3, 5, 'ranges'), 'ranges')).toBe('1-3, 4-6')
     expect(written(extendPicks(read('1'), 8, 6, 'ranges'), 'ranges')).toBe('1, 9-7')
+    expect(written(extendPicks(read('1-3, 3'), 2, 4, 'ranges'), 'ranges')).toBe('1-3, 3-5')
   })
 
   it('pages of one have its number', () =>
