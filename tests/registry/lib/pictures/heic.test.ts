@@ -152,7 +152,11 @@ describe('readHeicFacts', () => {
     expect(readHeicFacts(bytes)).toEqual({ metadata: { xmp: latin1('<x/>') }, pictures: 2 })
   })
   it('counts no tile, no preview, no mask and no gain map', () => {
-    const parts = [picture(MASK, [isMask], { references: { auxl: [5] } }), picture(PLAIN, [], { references: { thmb: [5] } })]
+    const parts = [
+      picture(MASK, [isMask], { references: { auxl: [5] } }),
+      picture(DEEP, [], { isHidden: true }),
+      picture(PLAIN, [], { references: { thmb: [5] } }),
+    ]
     const tonemap = { type: 'tmap', data: Uint8Array.of(0), properties: [size(64, 64)], references: { dimg: [5, 3] } }
     expect(readHeicFacts(heicFile([picture(PLAIN), picture(PLAIN), ...parts, grid([1, 2, 1, 2], 128, 128), tonemap], 5)).pictures).toBe(1)
   })
