@@ -184,7 +184,15 @@ export const imageConverter = defineTool({
   },
 })
 
-type Loss = keyof typeof HEIC_NOTICES | 'animation-lost' | 'pages-lost' | 'largest-icon' | 'background-filled' | 'gif-colors' | 'gif-edges' | 'icon-scaled'
+type Loss =
+  | keyof typeof HEIC_NOTICES
+  | 'animation-lost'
+  | 'pages-lost'
+  | 'largest-icon'
+  | 'background-filled'
+  | 'gif-colors'
+  | 'gif-edges'
+  | 'icon-scaled'
 type Made = {
   readonly file: FileValue
   readonly row: { readonly format: string; readonly dimensions: string; readonly before: number; readonly after: number }

@@ -48,7 +48,7 @@ export const mirrored = (axis: number): Uint8Array => box('imir', axis)
 /** Of 64 × 64 pixels, what is left of a crop at a corner. */
 export const cropped = (left: number, top: number, width: number, height: number): Uint8Array => {
   const fraction = (over: number, under: number) => [...u32(over), ...u32(under)]
-  return box('clap', ...[...fraction(width, 1), ...fraction(height, 1), ...fraction(2 * left + width - 64, 2), ...fraction(2 * top + height - 64, 2)]) // prettier-ignore
+  return box('clap', ...fraction(width, 1), ...fraction(height, 1), ...fraction(2 * left + width - 64, 2), ...fraction(2 * top + height - 64, 2)) // prettier-ignore
 }
 export const isMask = box('auxC', 0, 0, 0, 0, latin1('urn:mpeg:hevc:2015:auxid:1\0'))
 
@@ -95,7 +95,10 @@ export function heicFile(items: readonly HeicItem[], primary = 1, brand = 'heic'
     )
     return box(
       'meta',
-      ...[0, 0, 0, 0],
+      0,
+      0,
+      0,
+      0,
       box('hdlr', ...u32(0), ...u32(0), latin1('pict'), ...u32(0), ...u32(0), ...u32(0), 0),
       box('pitm', 0, 0, 0, 0, ...u16(primary)),
       box('iloc', 0, 0, 0, 0, 0x44, 0, ...u16(items.length), ...places.flat()),

@@ -8,12 +8,7 @@ import { type HeicImage, type HeifLibrary, decodeHeic } from './heic-decode.ts'
 import { isSequenceAlone, readHeicFacts } from './heic-items.ts'
 
 /** What becomes of an HEIC file: its main picture upright, and what is said about it. */
-export type HeicRead = {
-  readonly pixels: Pixels
-  readonly bitDepth: number
-  readonly metadata: PictureMetadata
-  readonly pictures: number
-}
+export type HeicRead = { readonly pixels: Pixels; readonly bitDepth: number; readonly metadata: PictureMetadata; readonly pictures: number }
 
 /**
  * @param shown the main picture as the browser decoded it, in sRGB; without it, it is decoded here

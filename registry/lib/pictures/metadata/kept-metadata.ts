@@ -56,7 +56,9 @@ export function keepMetadata(
     outcome: {
       isPlaceRemoved: hasPlace && !keepsExif,
       isPlaceKept: hasPlace && keepsExif,
-      isLost: keep && ((from.format === 'other' && from.name !== 'HEIC') || (exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
+      isLost:
+        keep &&
+        ((from.format === 'other' && from.name !== 'HEIC') || (exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
       isProfileLost: isWanted && !isFitting,
       isDepthLost: bitDepth > 8,
     },

@@ -15,7 +15,9 @@ const read = (items: readonly HeicItem[], primary?: number) => decodePicture(hei
 const failureOf = (made: Promise<unknown>) => made.then(() => 'decoded', (error: unknown) => (error as ToolError).failure) // prettier-ignore
 
 const NAMES = { red: [200, 30, 30], green: [30, 160, 60], blue: [40, 60, 200], yellow: [230, 210, 40], black: [0, 0, 0] }
-const pixelAt = ({ pixels: { width, data } }: Picture, x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+const pixelAt = ({ pixels: { width, data } }: Picture, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+]
 /** The color nearest to what lossy coding made of it. */
 const nameAt = (one: Picture, x: number, y: number) =>
   Object.entries(NAMES).find(([, color]) => color.every((value, i) => Math.abs(value - (pixelAt(one, x, y)[i] as number)) <= 2))?.[0]
@@ -108,7 +110,10 @@ describe('decodePicture of an HEIC', () => {
     const missing = { ...picture(PLAIN), data: new Uint8Array(8) }
     const tiles = [picture(PLAIN), picture(PLAIN), picture(PLAIN), missing]
     expect(await failureOf(read([...tiles, grid([1, 2, 3, 4], 128, 128)], 5))).toMatchObject({ code: 'image-damaged' })
-    expect(await failureOf(read([picture(PLAIN, [], { type: 'jpeg' })]))).toMatchObject({ code: 'format-not-read', params: { format: 'HEIC' } })
+    expect(await failureOf(read([picture(PLAIN, [], { type: 'jpeg' })]))).toMatchObject({
+      code: 'format-not-read',
+      params: { format: 'HEIC' },
+    })
   })
 
   it('refuses a sequence without a still picture by its format', async () => {
@@ -147,7 +152,11 @@ describe('readHeicFacts', () => {
     expect(readHeicFacts(bytes)).toEqual({ metadata: { xmp: latin1('<x/>') }, pictures: 2 })
   })
   it('counts no tile, no preview, no mask and no gain map', () => {
-    const parts = [picture(MASK, [isMask], { references: { auxl: [5] } }), picture(PLAIN, [], { references: { thmb: [5] } })]
+    const parts = [
+      picture(MASK, [isMask], { references: { auxl: [5] } }),
+      picture(DEEP, [], { isHidden: true }),
+      picture(PLAIN, [], { references: { thmb: [5] } }),
+    ]
     const tonemap = { type: 'tmap', data: Uint8Array.of(0), properties: [size(64, 64)], references: { dimg: [5, 3] } }
     expect(readHeicFacts(heicFile([picture(PLAIN), picture(PLAIN), ...parts, grid([1, 2, 1, 2], 128, 128), tonemap], 5)).pictures).toBe(1)
   })
