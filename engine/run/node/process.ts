@@ -37,7 +37,7 @@ const LEAST_URGENT = 19
  * because a single large allocation beyond the limit aborts the process it happens in.
  */
 export function startProcess({ memoryMb, net, niceness }: RunnerOptions): ChildProcess {
-  const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [String(process.pid)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryMb}`],
     // Secrets of this process stay out of a tool's reach, and what a library prints is nobody's.

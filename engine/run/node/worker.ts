@@ -85,5 +85,6 @@ process.on('message', (question: RunnerQuestion) => {
 // Who started it says when it ends: a signal to all of a terminal's or a service's processes lets runs finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
-// A run that computes without end never sees the end of its parent, should that be killed; a thread beside it does.
-new Worker(new URL('./orphan.ts', import.meta.url), { workerData: process.ppid, stdout: true, stderr: true }).unref()
+// A run that computes without end never sees the end of its parent, should that be killed; a thread beside it does. Which process that
+// is comes from there: one that is gone before this begins is nobody's parent any more.
+new Worker(new URL('./orphan.ts', import.meta.url), { workerData: Number(process.argv[2]), stdout: true, stderr: true }).unref()

@@ -123,6 +123,19 @@ it('leaves no process behind when its own is killed in the middle of a run', asy
   await expect.poll(() => isRunning(child), { timeout: 30_000 }).toBe(false)
 })
 
+it('leaves none behind either when its own is gone before it has begun', async () => {
+  const script = `
+    import { startProcess } from ${JSON.stringify(new URL('../../../../engine/run/node/process.ts', import.meta.url).href)}
+    const child = startProcess({ memoryMb: 512, net: {}, niceness: 0 })
+    child.send({ type: 'run', id: 0, job: ${JSON.stringify(ENDLESS)} }, () => {
+      console.log(child.pid)
+      process.kill(process.pid, 'SIGKILL')
+    })`
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+  await expect.poll(() => isRunning(Number.parseInt(String(line), 10)), { timeout: 30_000 }).toBe(false)
+})
+
 /** Whether there is such a process. */
 function isRunning(pid: number): boolean {
   try {
