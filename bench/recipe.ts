@@ -40,8 +40,8 @@ function log(): string {
 }
 
 /**
- * A recipe in a process of tools, what goes in and out carried across, against the bare calls: the functions of the same five tools, one after
- * the other in this process, without checks of input and output.
+ * A recipe in a tool process, what goes in and out carried across, against the bare calls: the functions of the same five tools,
+ * one after the other in this process, without checks of input and output.
  */
 export async function recipeTimes(): Promise<Row[]> {
   const catalogue = await readCatalogue(new URL('../registry/', import.meta.url))

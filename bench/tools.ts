@@ -7,7 +7,7 @@ import { CASES, type ToolCase } from './tool-cases.ts'
 const RUNS = 5
 const BOUND = 1.3
 
-/** Each tool in a process of tools, what goes in and out carried across, against the plain call on the same data in this process. */
+/** Each tool in a tool process, what goes in and out carried across, against the plain call on the same data in this process. */
 export async function toolTimes(ids: readonly string[] = []): Promise<Row[]> {
   const catalogue = await readCatalogue(new URL('../registry/', import.meta.url))
   const rows: Row[] = []

@@ -39,7 +39,7 @@ function packaged(): Plugin {
   }
 }
 
-/** Bundles command, API, server, the process of tools and every tool; what they share is shared in chunks. */
+/** Bundles command, API, server, the tool process and every tool; what they share is shared in chunks. */
 async function bundle(): Promise<void> {
   const tools = await readCatalogue(pathToFileURL('registry/'))
   const inputs: Record<string, string> = {

@@ -23,7 +23,7 @@ export type McpRoutesOptions = {
   readonly onBug?: ((toolId: string, bug: ToolBug) => void) | undefined
 }
 
-/** A message is read where it comes in, and its answer written there, so both are smaller than those of the API, which leaves that to the processes of tools. */
+/** A message is read where it comes in, and its answer written there, so both are smaller than those of the API, which leaves that to the tool processes. */
 const MOST_BYTES = 2 * 1024 * 1024
 /** A request costs its caller one more for each of these. */
 const BYTES_OF_ONE = 256 * 1024

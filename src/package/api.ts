@@ -83,7 +83,7 @@ export async function listTools(): Promise<string[]> {
   return (await tools.loadAll()).filter(({ effect }) => effect !== 'browser').map(({ id }) => id)
 }
 
-/** Ends all processes of tools at once. Without work they do not keep this one alive, so this is seldom needed. */
+/** Ends all tool processes at once. Without work they do not keep this one alive, so this is seldom needed. */
 export async function close(): Promise<void> {
   await pool?.close()
   pool = undefined

@@ -66,7 +66,7 @@ export declare class ToolFailure extends Error {
 export declare function run<Id extends ToolId>(id: Id, input: Input<Id>, options?: RunOptions): Promise<Output<Id>>
 /** Ids of all tools that run without a browser. */
 export declare function listTools(): Promise<ToolId[]>
-/** Ends all processes of tools at once; without work they do not keep yours alive. */
+/** Ends all tool processes at once; without work they do not keep yours alive. */
 export declare function close(): Promise<void>
 `
 

@@ -5,7 +5,7 @@ import type { NetCaller } from '../net/net.ts'
 import type { NetOptions } from '../net/options.ts'
 import type { Answer, Job, Question } from '../protocol.ts'
 
-/** One run in a process of tools. */
+/** One run in a tool process. */
 export type RunnerJob = Job & {
   /** Input and output are plain JSON, with files as `{"base64", "type", "name"}`. */
   readonly wire?: boolean
@@ -45,6 +45,7 @@ export function startProcess({ memoryMb, net, niceness }: RunnerOptions): ChildP
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   if (niceness > 0 && child.pid !== undefined) makeNice(child.pid, niceness)
+  // Should this not arrive, no later question does, and that one is told.
   child.send({ type: 'begin', net } satisfies RunnerQuestion, () => {})
   hold(child, false)
   return child

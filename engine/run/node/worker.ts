@@ -31,9 +31,9 @@ const jobs = createJobs<RunnerJob>({
       const { recipe, input, options } = readRecipeRun(Buffer.concat(request), job.options)
       return { input: { ...(job.input as RecipeJob), recipe, input }, options }
     }
-    if (!tool) return job
+    if (!tool) return { ...job, input: plainBytes(job.input) }
     const { input, options } = request ? readRun(Buffer.concat(request), job.options) : job
-    return { input: wire ? fromWire(fieldsOf(tool.input), input) : input, options }
+    return { input: wire ? fromWire(fieldsOf(tool.input), input) : plainBytes(input), options }
   },
   pack(output, { wire, jsonBytes }) {
     if (!wire) return output
@@ -58,15 +58,16 @@ function jsonOf(value: unknown, maximum: number): string {
 }
 
 /**
- * A value that just came, with Node's Buffers as the plain bytes that tools know: a Buffer's `slice` shares its memory,
+ * An input that just came, with Node's Buffers as the plain bytes that tools know: a Buffer's `slice` shares its memory,
  * and its JSON is another.
  */
 function plainBytes(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
-  for (const [key, item] of Object.entries(value))
-    if (typeof item === 'object')
-      Object.defineProperty(value, key, { value: plainBytes(item), enumerable: true, writable: true, configurable: true })
+  for (const [key, item] of Object.entries(value)) {
+    const plain = plainBytes(item)
+    if (plain !== item) Object.defineProperty(value, key, { value: plain })
+  }
   return value
 }
 
@@ -79,7 +80,7 @@ process.on('message', (question: RunnerQuestion) => {
   if (question.type === 'begin') net = question.net
   else if (question.type === 'ping') send({ type: 'pong' })
   else if (question.type === 'cancel') jobs.cancel(question.id)
-  else void jobs.run(question.id, plainBytes(question.job) as RunnerJob)
+  else void jobs.run(question.id, question.job)
 })
 
 // Who started it says when it ends: a signal to all of a terminal's or a service's processes lets runs finish.
