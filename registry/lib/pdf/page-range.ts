@@ -1,4 +1,5 @@
 import { defineFailures } from '../../../engine/core/define.ts'
+import { text as textField } from '../../../engine/core/kit.ts'
 import { parsePageRanges } from '../../../engine/core/pages/page-range.ts'
 
 const ownFailures = defineFailures({
@@ -11,6 +12,17 @@ const ownFailures = defineFailures({
 export const pageRangeFailures = ownFailures.words
 
 export const RANGE_EXAMPLE = '1-3, 5, 8-'
+
+/** Which pages of the fields `file` and `password` are wanted. */
+export const pagesField = (help: string) =>
+  textField('Pages', {
+    max: 10_000,
+    default: '',
+    control: 'pages',
+    pages: { file: 'file', password: 'password' },
+    placeholder: RANGE_EXAMPLE,
+    help,
+  })
 
 type Of = { readonly count: number; readonly name: string; readonly field: string }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { choice, flag } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { baseName, pdfFailures, pdfField } from '../../lib/pdf/open.ts'
-import { RANGE_EXAMPLE, pageRangeFailures, readPages, rangesOf } from '../../lib/pdf/page-range.ts'
+import { pagesField, pageRangeFailures, readPages, rangesOf } from '../../lib/pdf/page-range.ts'
 import { passwordFailures, passwordField } from '../../lib/pdf/password.ts'
 import { openReader } from '../../lib/pdf/reader.ts'
 import { TEXT_ASSETS } from '../../lib/pdf/reader-assets.ts'
@@ -40,14 +40,7 @@ export const pdfToText = defineTool({
   assets: [...TEXT_ASSETS],
   input: z.object({
     file: pdfField,
-    pages: text('Pages', {
-      max: 10_000,
-      default: '',
-      control: 'pages',
-      pages: { file: 'file', password: 'password' },
-      placeholder: RANGE_EXAMPLE,
-      help: 'All pages if this is empty.',
-    }),
+    pages: pagesField('All pages if this is empty.'),
     order: choice('Reading order', { stored: 'As stored in the PDF', columns: 'Column by column', rows: 'Line by line across the page' }),
     hyphens: flag('Join words divided at line ends', { default: true }),
     paragraphs: flag('Join lines into paragraphs'),

@@ -70,3 +70,15 @@ export function byteString(value: string): string {
 }
 
 export const isAscii = (value: string): boolean => /^[\t -~]*$/.test(value)
+
+/** Methods of RFC 9110 that libraries have names of their own for, but for CONNECT. */
+export const METHOD_NAMES: Readonly<Record<string, string>> = {
+  GET: 'Get',
+  POST: 'Post',
+  PUT: 'Put',
+  PATCH: 'Patch',
+  DELETE: 'Delete',
+  HEAD: 'Head',
+  OPTIONS: 'Options',
+  TRACE: 'Trace',
+}

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { choice, flag, whole } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
 import { fileOf } from '../../../../engine/core/schema.ts'
 import { drawPage, drawingSettings, pagePixels } from '../../../lib/pdf/draw.ts'
 import { baseName, pdfFailures, pdfField } from '../../../lib/pdf/open.ts'
-import { RANGE_EXAMPLE, pageRangeFailures, readPages } from '../../../lib/pdf/page-range.ts'
+import { pagesField, pageRangeFailures, readPages } from '../../../lib/pdf/page-range.ts'
 import { passwordFailures, passwordField } from '../../../lib/pdf/password.ts'
 import { openReader } from '../../../lib/pdf/reader.ts'
 import { DRAWING_ASSETS } from '../../../lib/pdf/reader-assets.ts'
@@ -34,14 +34,7 @@ export const pdfToJpg = defineTool({
   assets: [...DRAWING_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
     file: pdfField,
-    pages: text('Pages', {
-      max: 10_000,
-      default: '',
-      control: 'pages',
-      pages: { file: 'file', password: 'password' },
-      placeholder: RANGE_EXAMPLE,
-      help: 'Leave empty for all pages.',
-    }),
+    pages: pagesField('Leave empty for all pages.'),
     format: choice('Format', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
     dpi: whole('Resolution', { min: 72, max: 600, default: 150, unit: 'dpi', help: '96 for screens, 150 for reading, 300 for printing.' }),
     quality: whole('Quality', { min: 1, max: 100, default: 85, control: 'slider', when: { format: ['jpeg', 'webp'] } }),

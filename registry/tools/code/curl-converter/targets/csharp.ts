@@ -1,6 +1,6 @@
 import { type BodyWords, bodyOf, indented, withBasic } from '../body.ts'
 import { hasRawBytes } from '../bytes.ts'
-import { base64Of, isAscii, literal as text } from '../literals.ts'
+import { base64Of, isAscii, literal as text, METHOD_NAMES } from '../literals.ts'
 import { type FormPart, formOf, piecesOf, type Request, type Writer } from '../request.ts'
 
 /** Headers of the content, which .NET keeps apart. */
@@ -71,16 +71,6 @@ const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['System.Security.Cryptography.X509Certificates', /\bX509/],
   ['System.Text', /\bEncoding\b/],
 ]
-const METHODS: Readonly<Record<string, string>> = {
-  GET: 'Get',
-  POST: 'Post',
-  PUT: 'Put',
-  PATCH: 'Patch',
-  DELETE: 'Delete',
-  HEAD: 'Head',
-  OPTIONS: 'Options',
-  TRACE: 'Trace',
-}
 
 function writeCsharp(request: Request): string {
   const { method, body, output, maxTime, http } = request
@@ -99,7 +89,7 @@ function writeCsharp(request: Request): string {
       : 'var handler = new SocketsHttpHandler();',
     `using var client = new HttpClient(handler)${maxTime === undefined ? '' : ` { Timeout = TimeSpan.FromSeconds(${maxTime}) }`};`,
     '',
-    `using var request = new HttpRequestMessage(${Object.hasOwn(METHODS, method) ? `HttpMethod.${METHODS[method] as string}` : `new HttpMethod(${text(method)})`}, ${text(request.url)});`,
+    `using var request = new HttpRequestMessage(${Object.hasOwn(METHOD_NAMES, method) ? `HttpMethod.${METHOD_NAMES[method] as string}` : `new HttpMethod(${text(method)})`}, ${text(request.url)});`,
     ...(http === undefined ? [] : [`request.Version = HttpVersion.Version${{ '1.0': '10', '1.1': '11', '2': '20' }[http]};`]),
     ...headers.filter(({ name }) => !OF_CONTENT.test(name)).map(add('request.Headers')),
     ...(content === undefined ? [] : [`request.Content = new ByteArrayContent(${content});`]),

@@ -1,5 +1,5 @@
 import { type BodyWords, bodyOf, indented } from '../body.ts'
-import { byteLiteral, rubyLiteral as text } from '../literals.ts'
+import { byteLiteral, METHOD_NAMES, rubyLiteral as text } from '../literals.ts'
 import { type FormPart, formOf, piecesOf, type Request, type Writer } from '../request.ts'
 
 const words: BodyWords = {
@@ -21,17 +21,6 @@ function formField(part: FormPart): string {
   return `[${[text(part.name), source, ...(settings.length > 0 ? [`{ ${settings.join(', ')} }`] : [])].join(', ')}],`
 }
 
-const CLASSES: Readonly<Record<string, string>> = {
-  GET: 'Get',
-  POST: 'Post',
-  PUT: 'Put',
-  PATCH: 'Patch',
-  DELETE: 'Delete',
-  HEAD: 'Head',
-  OPTIONS: 'Options',
-  TRACE: 'Trace',
-}
-
 function writeRuby(request: Request): string {
   const { method, body, user, proxy, cert, output, maxTime, connectTimeout } = request
   const form = formOf(body)
@@ -39,7 +28,7 @@ function writeRuby(request: Request): string {
   const through = proxy
     ? `, ${text(proxy.host)}, ${proxy.port}${proxy.user ? `, ${text(proxy.user.name)}, ${text(proxy.user.password)}` : ''}`
     : ''
-  const isKnown = Object.hasOwn(CLASSES, method)
+  const isKnown = Object.hasOwn(METHOD_NAMES, method)
   // Names and empty values that Ruby has of its own are replaced, a second header of a name is added.
   const seen = new Set<string>()
   const header = ({ name, value }: { readonly name: string; readonly value: string }) => {
@@ -49,7 +38,7 @@ function writeRuby(request: Request): string {
   const lines = [
     `uri = URI(${text(request.url)})`,
     isKnown
-      ? `request = Net::HTTP::${CLASSES[method] as string}.new(uri)`
+      ? `request = Net::HTTP::${METHOD_NAMES[method] as string}.new(uri)`
       : `request = Net::HTTPGenericRequest.new(${text(method)}, ${body ? 'true' : 'false'}, true, uri)`,
     ...request.headers.map(header),
     // Net::HTTP would name a type of its own accord.
