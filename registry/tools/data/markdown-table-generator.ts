@@ -88,7 +88,7 @@ export const markdownTableGenerator = defineTool({
     },
   },
   notes: [
-    'The table follows GitHub Flavored Markdown: a bar inside a cell is written \\|, a line break <br>. Wide characters of East Asia and emoji count as two when columns are lined up.',
+    'The table follows GitHub Flavored Markdown: a bar inside a cell is written \\|, a line break <br>. East Asian wide characters and emoji count as two when columns are lined up.',
     'A Markdown table keeps the formatting in its cells. As HTML or CSV, **bold** and links are left as they are written.',
   ],
   examples: [

@@ -6,14 +6,14 @@ import { createJsonWriter, JSON_INDENTATION_WORDS, jsonWriterFailures, type Json
 import { readToml } from '../../lib/toml/read.ts'
 import { tomlFailures, type TomlNode } from '../../lib/toml/reader.ts'
 
-const ownFailures = defineFailures({ 'toml-no-number': 'JSON has no {{number}}. Choose under “More options” what becomes of it.' })
+const ownFailures = defineFailures({ 'toml-no-number': 'JSON has no {{number}}. Choose under “More options” what to write instead.' })
 
 export const tomlToJson = defineTool({
   id: 'toml-to-json',
   category: 'data',
   icon: 'file-cog',
   title: 'TOML to JSON converter',
-  summary: 'Convert TOML to JSON with 64-bit integers, dates and every digit kept, and see where it has errors.',
+  summary: 'Convert TOML to JSON with 64-bit integers, dates and every digit kept, and see where any errors are.',
   keywords: ['toml to json', 'convert toml', 'toml parser', 'toml validator', 'cargo toml to json', 'pyproject to json'],
   aliases: ['toml-to-json-converter', 'toml-parser', 'toml-validator'],
   slugs: {

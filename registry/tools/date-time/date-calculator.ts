@@ -82,7 +82,7 @@ export const dateCalculator = defineTool({
   notes: [
     'Years and months are added first, then weeks and days. People disagree about the end of a month: January 31 plus one month is the last day of February unless you choose another rule, so subtracting the same months may not lead back to the first date.',
     'Repeated dates are each counted from the first one, so a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
-    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they actually pass in the time zone, so clock changes count. A time that the clocks skip moves forward by as much; if a time occurs twice, the first one is used.',
+    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they actually pass in the time zone, so clock changes count. A time that the clocks skip moves forward by the skipped amount; if a time occurs twice, the first one is used.',
   ],
   examples: [
     {

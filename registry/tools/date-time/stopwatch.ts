@@ -55,10 +55,10 @@ export const stopwatch = defineTool({
       one: 'There is {{count, number}} time; the maximum is {{maximum, number}}.',
       other: 'There are {{count, number}} times; the maximum is {{maximum, number}}.',
     },
-    'too-long': 'A stopwatch run is at most 99:59:59.999 long.',
+    'too-long': 'The stopwatch runs for at most 99:59:59.999.',
   },
   notes: [
-    'The stopwatch runs by the clock of your device: it goes on when you switch tabs, reload or close the page, and while the device sleeps. If the clock is set to another time meanwhile, the result is off by as much.',
+    'The stopwatch runs by the clock of your device: it keeps running when you switch tabs, reload or close the page, and while the device sleeps. If the clock is set to another time meanwhile, the result is off by the same amount.',
     'Times are shown in hundredths of a second and never rounded up. A person’s reaction adds a tenth to a fifth of a second to each press. The average is rounded half up to milliseconds.',
   ],
   examples: [

@@ -78,7 +78,7 @@ export const colorConverter = defineTool({
     style: choice(
       'RGB and HSL style',
       { modern: 'Modern, with spaces', legacy: 'Older, with commas' },
-      { help: 'Every browser reads the older one.', advanced: true },
+      { help: 'Every browser understands the older one.', advanced: true },
     ),
   }),
   output: z.object({
@@ -90,15 +90,15 @@ export const colorConverter = defineTool({
         decimals: 3,
         help: 'As the eye sees it, in Oklab: 0 is the same color, and 0.02 is just visible.',
       }),
-      srgb: part(z.boolean(), 'Every screen shows it (sRGB)'),
-      p3: part(z.boolean(), 'Wide-gamut screens show it (P3)'),
+      srgb: part(z.boolean(), 'Any screen can show it (sRGB)'),
+      p3: part(z.boolean(), 'Wide-gamut screens can show it (P3)'),
       contrastWhite: column(z.number(), 'Contrast with white', { decimals: 2 }),
       contrastBlack: column(z.number(), 'Contrast with black', { decimals: 2 }),
     }),
   }),
   failures: colorFailures.words,
   notices: {
-    'outside-srgb': 'sRGB does not have this color. Hex, RGB, HSL, HWB, HSV and CMYK give the nearest one that it has.',
+    'outside-srgb': 'This color is outside sRGB. Hex, RGB, HSL, HWB, HSV and CMYK give the nearest one inside it.',
     'from-cmyk':
       'CMYK has no fixed colors: they depend on ink and paper. This is the plain formula, and a print shop will get something duller.',
     clamped: { info: 'A value is outside the range of its format, so the nearest possible value was used, as CSS does.' },
@@ -106,8 +106,8 @@ export const colorConverter = defineTool({
   },
   notes: [
     'Formats and conversions follow CSS Color 4 (W3C); Oklab and OKLCH are Björn Ottosson’s. Lab and LCH use the D50 white, adapted by Bradford.',
-    'A color that sRGB does not have is brought in as CSS Color 4 does it: chroma goes down in OKLCH at the same lightness and hue, until the rest is too small to be seen.',
-    'Hex and RGB are rounded to whole steps of 255; the other formats have enough decimals to give the same color back. CMYK is rounded to whole percent.',
+    'A color outside sRGB is mapped into it as CSS Color 4 describes: chroma is reduced in OKLCH at the same lightness and hue, until the remaining difference is too small to be seen.',
+    'Hex and RGB are rounded to whole numbers from 0 to 255; the other formats have enough decimals to give the same color back. CMYK is rounded to the nearest percent.',
     'Contrast is the WCAG 2.2 ratio of the opaque color, rounded down.',
   ],
   examples: [

@@ -5,7 +5,7 @@ import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts
 import { floorRatio, inFront, nearestPassing } from '../../lib/colors/contrast.ts'
 import { type Rgb, contrastRatio, formatHex, parseHex } from '../../lib/pictures/rgb.ts'
 
-const USES = { normal: 'Normal text', large: 'Large text', parts: 'Interface parts and graphics' } as const
+const USES = { normal: 'Normal text', large: 'Large text', parts: 'Interface components and graphics' } as const
 const RULES = [
   { use: 'normal', level: 'AA', needed: 4.5 },
   { use: 'normal', level: 'AAA', needed: 7 },
@@ -64,9 +64,9 @@ export const contrastChecker = defineTool({
     'no-fix': 'Changing only the lightness of one of the colors can’t reach every ratio here. Change both.',
   },
   notes: [
-    'The ratio is (L1 + 0.05) ÷ (L2 + 0.05), where L1 is the relative luminance of the lighter color (WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11). It is rounded down, and the verdicts use the exact value, so 4.499 does not pass for 4.5.',
-    'Large text is at least 24 px (18 pt), or 18.66 px (14 pt) if it is bold. Logos, decoration and disabled controls need no contrast.',
-    'The colors that pass keep their hue: only the lightness changes in OKLCH, in steps of 0.2%, with less chroma where sRGB has no more.',
+    'The ratio is (L1 + 0.05) ÷ (L2 + 0.05), where L1 is the relative luminance of the lighter color (WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11). It is rounded down, and the verdicts use the exact value, so 4.499 does not pass as 4.5.',
+    'Large text is at least 24 px (18 pt), or 18.66 px (14 pt) if it is bold. Logos, decoration and disabled controls have no contrast requirement.',
+    'The colors that pass keep their hue: only the lightness changes in OKLCH, in steps of 0.2%, with less chroma where sRGB has no room for more.',
   ],
   examples: [
     {

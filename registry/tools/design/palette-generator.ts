@@ -90,8 +90,9 @@ export const paletteGenerator = defineTool({
   }),
   failures: {
     'too-many-kept': {
-      one: 'You keep {{count, number}} color, but the palette has only {{size, number}}. Raise the number of colors or keep fewer.',
-      other: 'You keep {{count, number}} colors, but the palette has only {{size, number}}. Raise the number of colors or keep fewer.',
+      one: 'You’re keeping {{count, number}} color, but the palette has only {{size, number}}. Raise the number of colors or keep fewer.',
+      other:
+        'You’re keeping {{count, number}} colors, but the palette has only {{size, number}}. Raise the number of colors or keep fewer.',
     },
     'kept-see-through': 'Palette colors are opaque. Remove the last two digits of {{color}}.',
   },
@@ -100,7 +101,7 @@ export const paletteGenerator = defineTool({
       '{{one}} and {{other}} look almost the same to people with color blindness. Don’t let a meaning depend on these two alone.',
   },
   notes: [
-    'Harmonies are angles on the hue wheel of OKLCH, in which steps look equal to the eye; HSL has no such wheel. Colors outside sRGB are brought in with less chroma.',
+    'Harmonies are angles on the hue wheel of OKLCH, in which steps look equal to the eye; HSL has no such wheel. Colors outside sRGB are brought into it by reducing their chroma.',
     'With fewer hues than colors, the hues repeat lighter and darker. The steps of tints and shades have fixed lightness in OKLCH, so that step 500 of one color is as bright as step 500 of another.',
     'Color blindness is simulated at full severity after Machado, Oliveira and Fernandes (2009). It is a model; people differ.',
     'Contrast is the WCAG 2.2 ratio, rounded down: 7 for AAA, 4.5 for AA, 3 for large text and icons.',
@@ -123,7 +124,7 @@ export const paletteGenerator = defineTool({
       output: { palette: [{ hex: '#cc3366' }, { hex: '#719b40' }, { hex: '#459de0' }] },
     },
     {
-      title: 'Pastel neighbors as Tailwind theme',
+      title: 'Pastel neighbors as a Tailwind theme',
       input: { count: 3, mood: 'pastel', format: 'tailwind' },
       seed: 'spring',
       output: {

@@ -50,7 +50,7 @@ export const barcodeReader = defineTool({
     file: file('Image', { accept: ['image/*'], camera: true, help: 'A photo or screenshot with one or more barcodes.' }),
     kinds: choice(
       'Look for',
-      { all: 'Every kind of code', retail: 'Products (EAN and UPC)', linear: 'Bars only', matrix: 'Two-dimensional codes only' },
+      { all: 'Every kind of code', retail: 'Products (EAN and UPC)', linear: '1D barcodes only', matrix: '2D codes only' },
       { advanced: true },
     ),
   }),
@@ -65,7 +65,7 @@ export const barcodeReader = defineTool({
   failures: { ...imageFailures.words, ...codeReadFailures.words },
   notices: { 'not-a-lookup': { info: 'A barcode only holds the number. Price and product are in the shop’s own system.' } },
   notes: [
-    'Codes are read by ZXing-C++ as WebAssembly (about 1 MB, loaded from this site), upright, rotated by 90°, upside down or white on black.',
+    'Codes are read by ZXing-C++ as WebAssembly (about 1 MB, loaded from this site), whether upright, rotated by 90°, upside down or white on black.',
     'Codes of products are only shown if their check digit is correct. A UPC-A is the same as an EAN-13 that starts with 0.',
   ],
   examples: [

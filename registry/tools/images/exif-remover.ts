@@ -68,14 +68,18 @@ export const exifRemover = defineTool({
   assets: [...DECODER_ASSETS],
   input: z.object({
     files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/jpeg', 'image/png', 'image/webp'] }),
-    profile: flag('Keep the color profile', { default: true, help: 'Without it, colors of modern phones may look pale.', advanced: true }),
+    profile: flag('Keep the color profile', {
+      default: true,
+      help: 'Without it, photos from modern phones may look pale.',
+      advanced: true,
+    }),
   }),
   output: z.object({
     images: table('Images', {
       name: column(z.string(), 'File name'),
       removed: column(z.int(), 'Parts removed'),
-      place: oneOf('Location', { removed: 'Removed', none: 'There was none' }),
-      pixels: oneOf('Pixels', { same: 'Unchanged, compared' }),
+      place: oneOf('Location', { removed: 'Removed', none: 'None found' }),
+      pixels: oneOf('Pixels', { same: 'Unchanged (compared)' }),
       before: part(z.int(), 'Size before', { format: 'bytes' }),
       after: part(z.int(), 'Size after', { format: 'bytes' }),
     }),
@@ -89,15 +93,15 @@ export const exifRemover = defineTool({
   }),
   failures,
   notices: {
-    'orientation-kept': { info: 'The rotation of a photo is still stored, and nothing else, so that it does not appear on its side.' },
+    'orientation-kept': { info: 'Only the rotation of a photo is still stored, so that it doesn’t appear sideways.' },
     'profile-kept': { info: 'A color profile was kept. It says how to show the colors, nothing about you.' },
     'profile-removed': 'A color profile was removed, so colors may look different.',
     'nothing-found': { info: 'No metadata was found in any of these files.' },
   },
   notes: [
-    'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and films that phones append to a JPEG are removed, too.',
+    'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and videos that phones append to a JPEG are removed, too.',
     'Each result is read again: it must contain no such part, and its decoded pixels must be equal to those of the original, one by one. Otherwise the file is refused.',
-    'What the picture itself shows, such as faces, house numbers or a watermark, stays. Names of files can tell something as well.',
+    'What the picture itself shows, such as faces, house numbers or a watermark, stays. File names can give something away, too.',
   ],
   examples: [
     {

@@ -85,8 +85,8 @@ export const exifViewer = defineTool({
   }),
   failures: imageFailures.words,
   notices: {
-    'has-place': 'This file says where it was taken. Everyone you send it to can read that.',
-    'has-prompt': { info: 'This image contains the text it was generated from.' },
+    'has-place': 'This file says where it was taken. Anyone you send it to can read that.',
+    'has-prompt': { info: 'This image contains the prompt it was generated from.' },
     'has-preview': { info: 'The file holds a small preview. It may show what was later cropped or covered.' },
     'has-credentials': {
       info: 'The file holds Content Credentials (C2PA) about its origin. They are listed, but their signature isn’t checked here.',
@@ -96,8 +96,8 @@ export const exifViewer = defineTool({
     'only-profile': { info: 'In files of this format, only the color profile is read here.' },
   },
   notes: [
-    'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. Maker notes are listed by size, as only the makers know what is in them.',
-    'JPEG, PNG and WebP are read in full. Of AVIF and GIF, only the color profile and the size are read. A map link opens only if you follow it, and then OpenStreetMap learns the location.',
+    'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. Of maker notes, only the size is listed, because only the camera makers know what is in them.',
+    'JPEG, PNG and WebP are read in full. Of AVIF and GIF, only the color profile and the size are read. The map link opens only if you follow it; OpenStreetMap then learns the location.',
   ],
   examples: [
     {

@@ -46,8 +46,8 @@ export const faviconGenerator = defineTool({
   limits: { timeMs: 120_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
-    file: file('Image', { accept: ['image/*'], help: 'Best square and at least 512 × 512 pixels.' }),
-    name: text('Name of the site', { max: 100, default: '', help: 'For the home screen of phones.' }),
+    file: file('Image', { accept: ['image/*'], help: 'Ideally square and at least 512 × 512 pixels.' }),
+    name: text('Name of the site', { max: 100, default: '', help: 'Shown on the home screen of phones.' }),
     background: color('Background', { default: '#ffffff', help: 'Behind the Apple and maskable icons, which can’t be transparent.' }),
     theme: color('Theme color', { default: '#ffffff', help: 'Colors the bars around the site on phones.', advanced: true }),
     fit: choice('If the image isn’t square', { inside: 'Keep it whole, with margins', cover: 'Crop the edges' }),
@@ -64,7 +64,7 @@ export const faviconGenerator = defineTool({
       max: 200,
       default: '/',
       pattern: /^\/(?:[\w.~-]+\/)*$/,
-      help: 'Starts and ends with /.',
+      help: 'It has to start and end with /.',
       advanced: true,
     }),
   }),
@@ -91,13 +91,13 @@ export const faviconGenerator = defineTool({
   notices: {
     enlarged: 'The image is smaller than 512 × 512 pixels, so the largest icons are blurred. Use a larger image if you have one.',
     'outside-safe-area':
-      'Parts of the maskable icon are outside the circle that every phone shows. Reduce its size until this message is gone.',
+      'Parts of the maskable icon are outside the circle that every phone shows. Reduce “Size in the maskable icon” until this message is gone.',
     'first-frame': { info: 'The image is animated. Icons are made from its first frame.' },
   },
   notes: [
-    'favicon.ico has 16, 32 and 48 pixels, each scaled from the original with a Lanczos filter. The PNG icons have 180 (Apple), 192 and 512 pixels. PNGs are packed without loss.',
+    'favicon.ico contains sizes of 16, 32 and 48 pixels, each scaled from the original with a Lanczos filter. The PNG icons have 180 (Apple), 192 and 512 pixels. PNGs are compressed without loss.',
     'A maskable icon may be cut to any shape; only a circle with a radius of 40% of its width is always visible (W3C Web Application Manifest).',
-    'An SVG has to become a PNG first. Many browsers also take an SVG as icon directly, with <link rel="icon" href="/icon.svg" type="image/svg+xml">.',
+    'An SVG has to become a PNG first. Many browsers also accept an SVG as the icon, with <link rel="icon" href="/icon.svg" type="image/svg+xml">.',
   ],
   examples: [
     {

@@ -41,7 +41,7 @@ const input = z.object({
   lossless: flag('Lossless', { help: 'Keeps every pixel; the file gets larger. Used instead of the quality.', when: { format: 'webp' } }),
   background: color('Background', {
     default: '#ffffff',
-    help: 'Put behind transparent areas, as JPEG has none.',
+    help: 'Fills transparent areas, because JPEG has no transparency.',
     when: { format: 'jpeg' },
   }),
   metadata: flag('Keep metadata', {
@@ -57,7 +57,7 @@ export const imageConverter = defineTool({
   category: 'images',
   icon: 'image-up',
   title: 'Image converter',
-  summary: 'Convert images between JPG, PNG, WebP, AVIF, GIF, BMP, ICO and TIFF, up to fifty at once, without uploading them.',
+  summary: 'Convert images to JPG, PNG, WebP, AVIF, GIF, BMP or ICO, also from HEIC and TIFF, up to fifty at once, without uploading them.',
   keywords: [
     'convert image',
     'png to jpg',
@@ -137,12 +137,12 @@ export const imageConverter = defineTool({
     'background-filled': { info: 'JPEG has no transparency, so transparent areas got the background color.' },
     'gif-colors': { info: 'GIF has at most 256 colors, so colors were reduced and dithered.' },
     'gif-edges': { info: 'In a GIF, a pixel is either transparent or opaque, so soft edges became hard.' },
-    'icon-scaled': { info: 'Icons have at most 256 × 256 pixels, so the image was scaled down to fit a square.' },
+    'icon-scaled': { info: 'Icons can have at most 256 × 256 pixels, so the image was scaled down to fit a square.' },
     ...HEIC_NOTICES,
     ...METADATA_NOTICES,
   },
   notes: [
-    'JPEG is encoded by MozJPEG, WebP by libwebp and AVIF by libaom, each loaded only when needed. PNG and BMP keep every pixel. BMP, ICO and TIFF are read by code of this site: TIFF with 1 to 16 bits, plain or packed by LZW, Deflate or PackBits.',
+    'JPEG is encoded by MozJPEG, WebP by libwebp and AVIF by libaom, each loaded only when needed. PNG and BMP keep every pixel. BMP, ICO and TIFF are decoded by this site’s own code: TIFF with 1 to 16 bits, uncompressed or compressed with LZW, Deflate or PackBits.',
     'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept where the format has room for them.',
     'HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB. JPEG XL and similar formats work on this page if your browser can read them. CMYK and HDR images and images over 52 megapixels are not accepted.',
   ],

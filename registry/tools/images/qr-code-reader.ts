@@ -50,10 +50,10 @@ export const qrCodeReader = defineTool({
   notices: {
     'check-link': { info: 'Check where a link leads before you open it. Anyone can print a QR code or stick one over another.' },
     'odd-link': 'A link is written in an unusual way: {{host}}. Such addresses are often used to imitate another site.',
-    'has-secret': { info: 'A code contains a password or key. Be careful with whom you share it.' },
+    'has-secret': { info: 'A code contains a password or key. Be careful whom you share it with.' },
   },
   notes: [
-    'Codes are read by ZXing-C++ as WebAssembly (about 1 MB, loaded from this site). It finds QR codes, Micro QR and rMQR that are rotated, mirrored or white on black.',
+    'Codes are read by ZXing-C++ as WebAssembly (about 1 MB, loaded from this site). It finds QR, Micro QR and rMQR codes, even if they are rotated, mirrored or white on black.',
     'Nothing in a code is opened or run. Links are shown as text with the host they lead to.',
   ],
   examples: [

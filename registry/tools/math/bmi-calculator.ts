@@ -104,7 +104,7 @@ export const bmiCalculator = defineTool({
     'BMI = weight in kilograms ÷ (height in meters)². Feet, inches, stone and pounds are converted exactly (1 in = 2.54 cm, 1 lb = 0.45359237 kg). The range is found before rounding; the BMI shown is rounded half up.',
     'The ranges are those of the World Health Organization for adults: Obesity: preventing and managing the global epidemic, Technical Report Series 894, 2000. For children and teenagers, the index is compared with growth charts by age and sex instead.',
     'BMI doesn’t tell muscle from fat, and it isn’t meant for pregnancy. Some Asian countries use lower limits (WHO expert consultation, The Lancet, 2004). It is a statistical measure, not a diagnosis.',
-    'Height and weight are calculated on your device. They are not stored, and not part of links.',
+    'The BMI is calculated on your device. Height and weight are not stored, and not part of links.',
   ],
   examples: [
     {

@@ -75,7 +75,7 @@ export const numberBaseConverter = defineTool({
       min: 0,
       max: 1000,
       default: 100,
-      help: 'For fractions that are longer than that.',
+      help: 'Longer fractions are cut off there.',
       advanced: true,
     }),
   }),
@@ -103,8 +103,8 @@ export const numberBaseConverter = defineTool({
     'fraction-in-width': numberBaseFailures.words['fraction-in-width'],
   },
   notices: {
-    prefix: { info: 'The prefix says base {{base}}, so the number was read in it.' },
-    cut: 'Some fractions are longer than the digits after the point set under “More options”. They end with an ellipsis (…).',
+    prefix: { info: 'The prefix says base {{base}}, so the number was read in that base.' },
+    cut: 'Some fractions have more digits after the point than set under “More options”. They end with an ellipsis (…).',
   },
   notes: [
     'Numbers are kept as exact fractions of whole numbers of any length. Digits in parentheses repeat without end: 0.1 in decimal is 0.0(0011) in binary.',

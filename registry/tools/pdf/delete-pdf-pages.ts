@@ -50,7 +50,7 @@ export const deletePdfPages = defineTool({
   failures: {
     ...pdfFailures,
     ...pageRangeFailures,
-    'nothing-left': 'These are all pages of “{{name}}”, so nothing would be left.',
+    'nothing-left': 'These are all the pages of “{{name}}”, so nothing would be left. Keep at least one.',
     'page-twice': 'Name each page once: “{{page}}” appears twice.',
   },
   notes: [

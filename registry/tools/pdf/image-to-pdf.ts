@@ -28,7 +28,7 @@ const input = z.object({
     legal: 'Legal (8.5 × 14 in)',
     image: 'As large as the image',
   }),
-  orientation: choice('Orientation', { auto: 'Suits the images', portrait: 'Portrait', landscape: 'Landscape' }, onPaper),
+  orientation: choice('Orientation', { auto: 'Matches the images', portrait: 'Portrait', landscape: 'Landscape' }, onPaper),
   fit: choice(
     'Fit',
     { contain: 'Show the whole image', cover: 'Fill the page, crop the edges', shrink: 'Original size, smaller if needed' },
@@ -42,7 +42,7 @@ const input = z.object({
     max: 2400,
     default: 96,
     unit: 'dpi',
-    help: 'How many pixels make an inch, for original sizes and pages as large as the image.',
+    help: 'Pixels per inch, for original sizes and pages as large as the image.',
     advanced: true,
   }),
 })
@@ -108,7 +108,7 @@ export const imageToPdf = defineTool({
   },
   notes: [
     'The compressed data of a JPEG goes into the PDF unchanged, so no quality is lost and it stays as small as it was. All other formats are stored without loss, with 8 bits per channel. Transparent areas stay transparent.',
-    'Photos are turned upright by their EXIF data. Color profiles other than sRGB are kept. Camera data, dates and locations are left out of the PDF.',
+    'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept. Camera data, dates and locations are left out of the PDF.',
     'HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB. JPEG XL and similar formats work on this page if your browser can read them.',
   ],
   examples: [

@@ -22,7 +22,7 @@ export const pdfToText = defineTool({
   category: 'pdf',
   icon: 'file-text',
   title: 'PDF to text',
-  summary: 'Extract the text of a PDF, whole or page by page, with words divided at line ends joined again, on your device.',
+  summary: 'Extract the text of a PDF, whole or page by page, with words hyphenated at line ends rejoined, on your device.',
   keywords: ['extract text from pdf', 'pdf to txt', 'copy text from pdf', 'pdf text extractor', 'read pdf text', 'pdf to plain text'],
   aliases: ['pdf-to-txt', 'extract-text-from-pdf', 'pdf-text-extractor', 'pdf-reader'],
   slugs: {
@@ -42,7 +42,7 @@ export const pdfToText = defineTool({
     file: pdfField,
     pages: pagesField('All pages if this is empty.'),
     order: choice('Reading order', { stored: 'As stored in the PDF', columns: 'Column by column', rows: 'Line by line across the page' }),
-    hyphens: flag('Join words divided at line ends', { default: true }),
+    hyphens: flag('Rejoin hyphenated words', { default: true }),
     paragraphs: flag('Join lines into paragraphs'),
     between: choice('Between pages', { blank: 'An empty line', number: 'The page number', feed: 'A form feed' }),
     perPage: flag('Also a file for each page'),
@@ -73,8 +73,8 @@ export const pdfToText = defineTool({
       other: 'Pages {{pages}} have no text; they’re blank or images, such as scans.',
     },
     'font-without-letters': {
-      one: '{{count, number}} character doesn’t tell which letter it is: a font in the PDF lacks that information.',
-      other: '{{count, number}} characters don’t tell which letters they are: a font in the PDF lacks that information.',
+      one: '{{count, number}} character can’t be identified: a font in the PDF lacks that information.',
+      other: '{{count, number}} characters can’t be identified: a font in the PDF lacks that information.',
     },
   },
   notes: [

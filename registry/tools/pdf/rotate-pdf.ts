@@ -59,7 +59,7 @@ export const rotatePdf = defineTool({
       input: { file: samplePdf(5), angle: '180', pages: 'even' },
       output: { facts: { turned: 2, pages: 5 } },
     },
-    { title: 'One page to the left', input: { file: samplePdf(2), angle: '270', pages: '2' }, output: { facts: { turned: 1, pages: 2 } } },
+    { title: 'One page turned left', input: { file: samplePdf(2), angle: '270', pages: '2' }, output: { facts: { turned: 1, pages: 2 } } },
   ],
   transform: async ({ file, angle, pages }) => {
     const document = await openPdf(file, 'file')

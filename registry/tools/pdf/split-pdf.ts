@@ -57,8 +57,8 @@ export const splitPdf = defineTool({
     ...pageRangeFailures,
     'no-range': 'Enter the pages of each part, such as 1-3, 4-8.',
     'too-many-parts': {
-      one: 'That would be {{count, number}} file. At most {{most, number}} can be made at once: take more pages for each part.',
-      other: 'That would be {{count, number}} files. At most {{most, number}} can be made at once: take more pages for each part.',
+      one: 'That would be {{count, number}} file. At most {{most, number}} can be made at once: put more pages into each part.',
+      other: 'That would be {{count, number}} files. At most {{most, number}} can be made at once: put more pages into each part.',
     },
   },
   notes: [

@@ -51,7 +51,7 @@ export const coinFlip = defineTool({
       {
         heads: column(z.int(), 'Heads'),
         tails: column(z.int(), 'Tails'),
-        headsShare: column(value.percent, 'Heads in percent', { decimals: 2 }),
+        headsShare: column(value.percent, 'Share of heads', { decimals: 2 }),
         headsStreak: column(z.int(), 'Longest streak of heads'),
         tailsStreak: column(z.int(), 'Longest streak of tails'),
         changes: column(z.int(), 'Changes of side'),
@@ -62,7 +62,7 @@ export const coinFlip = defineTool({
   }),
   notices: { 'first-listed': { info: 'The list shows the first {{most, number}} flips; the statistics count all of them.' } },
   notes: [
-    'Each flip is a random number from your device’s cryptographic generator, chosen so that both sides have exactly the chance set. Flips don’t depend on earlier ones. If you set a seed, a fixed algorithm (xoshiro128**) gives the same flips on any device.',
+    'Each flip comes from your device’s cryptographic random generator, in a way that gives both sides exactly the chance you set. Flips don’t depend on earlier ones. If you set a seed, a fixed algorithm (xoshiro128**) gives the same flips on any device.',
     'A streak is a run of the same side. In a hundred fair flips, a streak of seven or more is more likely than not (54%).',
   ],
   examples: [

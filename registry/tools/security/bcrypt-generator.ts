@@ -18,7 +18,7 @@ export const bcryptGenerator = defineTool({
   category: 'security',
   icon: 'shield-check',
   title: 'Bcrypt generator',
-  summary: 'Generate a bcrypt hash of a password, or check whether a password fits a hash and see what the hash is made of.',
+  summary: 'Generate a bcrypt hash of a password, or check whether a password matches a hash and see what the hash is made of.',
   keywords: ['bcrypt hash', 'bcrypt checker', 'verify bcrypt', 'password hash', 'hash a password', 'blowfish', '$2y$', '$2b$', 'salt'],
   aliases: ['bcrypt-hash-generator', 'bcrypt-checker', 'bcrypt-verify', 'bcrypt', 'password-hash-generator'],
   slugs: {
@@ -36,17 +36,10 @@ export const bcryptGenerator = defineTool({
   input: z.object({
     mode: choice('What to do', { hash: 'Hash a password', verify: 'Check a password' }),
     password: text('Password', { min: 1, max: 1000, control: 'secret', sensitive: true }),
-    cost: whole('Cost', {
-      min: 4,
-      max: HIGHEST_COST,
-      default: 10,
-      control: 'slider',
-      help: 'One step more doubles the time.',
-      when: making,
-    }),
+    cost: whole('Cost', { min: 4, max: HIGHEST_COST, default: 10, control: 'slider', help: 'Each step doubles the time.', when: making }),
     version: choice('Version', ['2b', '2a', '2y'], {
       named: 'raw',
-      help: 'PHP writes 2y. For passwords within 72 bytes all are the same.',
+      help: 'PHP writes 2y. For passwords of up to 72 bytes, all three give the same result.',
       advanced: true,
       when: making,
     }),
@@ -55,7 +48,7 @@ export const bcryptGenerator = defineTool({
   output: z.object({
     verdict: oneOf(
       'Result',
-      { right: 'The password fits this hash.', wrong: 'The password doesn’t fit this hash.' },
+      { right: 'The password matches this hash.', wrong: 'The password doesn’t match this hash.' },
       { view: 'headline' },
     ).optional(),
     hash: part(z.string(), 'Hash', { view: 'code', sensitive: true, fileName: 'hash.txt' }).optional(),
@@ -75,11 +68,11 @@ export const bcryptGenerator = defineTool({
     },
     'nul-character': 'The password contains a NUL character, where many bcrypt programs stop reading. Remove it.',
     'not-bcrypt': 'This isn’t a complete bcrypt hash. It has 60 characters and begins with $2a$, $2b$ or $2y$, a two-digit cost and $.',
-    'bad-cost': 'The cost in this hash is {{cost}}, but bcrypt knows only 04 to 31.',
+    'bad-cost': 'The cost in this hash is {{cost}}, but bcrypt allows only 04 to 31.',
     'too-costly': 'The cost of this hash is {{cost, number}}; up to {{maximum, number}} can be checked here in reasonable time.',
   },
   notices: {
-    'low-cost': { warning: 'The cost is below {{minimum, number}}, the least that OWASP advises.' },
+    'low-cost': { warning: 'The cost is below {{minimum, number}}, the minimum that OWASP recommends.' },
     'cut-off': {
       warning: {
         one: 'The password has {{count, number}} byte; bcrypt compared only the first {{maximum, number}}.',
@@ -89,9 +82,9 @@ export const bcryptGenerator = defineTool({
   },
   notes: [
     'Password and hash stay on your device: nothing is sent, stored or put in a link. The salt is 16 random bytes from your device’s cryptographic generator, so each hash of the same password is different.',
-    'Passwords are read as UTF-8. bcrypt ignores everything after 72 bytes, so longer passwords are refused here instead of being cut off in silence.',
-    'Versions: 2a is the original, 2b its correction of 2014 in OpenBSD, 2y the name that PHP gives to the same. 2x marks hashes of a faulty old PHP library and isn’t supported.',
-    'In JavaScript, cost 10 takes a few tenths of a second on a common device, and each step doubles it; servers with compiled code need about a third of that. Choose the highest cost that your server can bear, about a quarter of a second per login.',
+    'Passwords are read as UTF-8. bcrypt ignores everything after 72 bytes, so longer passwords are refused here instead of being silently cut off.',
+    'Versions: 2a is the original, 2b the version corrected in OpenBSD in 2014, and 2y PHP’s name for the same thing. 2x marks hashes of a faulty old PHP library and isn’t supported.',
+    'In JavaScript, cost 10 takes a few tenths of a second on an ordinary device, and each step doubles it; servers with compiled code need about a third of that. Choose the highest cost that your server can handle, about a quarter of a second per login.',
   ],
   examples: [
     {

@@ -117,15 +117,15 @@ export const fileChecksum = defineTool({
   notices: {
     'same-length': {
       warning:
-        'A checksum without the name of its algorithm was taken for the usual one of its length. If it was made by another, choose that under “Algorithms”.',
+        'A checksum without the name of its algorithm was assumed to be the usual one for its length. If it was made by another, choose that under “Algorithms”.',
     },
     broken: { warning: 'MD5 and SHA-1 only show accidental damage: a different file with the same sum can be made on purpose.' },
   },
   notes: [
-    'Files are read on your device piece by piece and never uploaded, so their size doesn’t matter. Several algorithms share one reading.',
-    'Lists are read in the forms of GNU (sha256sum), BSD (SHA256 (file) = …), SFV and PowerShell; letter case doesn’t matter. Files are found by their name without folders. A sum without a name is compared with every file.',
-    'A matching sum proves that the file is the one that the sum was made of. It proves who made it only if the sum comes from a source that you trust.',
-    'SRI is the value of the attribute “integrity” in HTML (W3C Subresource Integrity).',
+    'Files are read on your device piece by piece and never uploaded, so their size doesn’t matter. Several algorithms are calculated in one pass.',
+    'Lists can be in the format of GNU (sha256sum), BSD (SHA256 (file) = …), SFV or PowerShell; letter case doesn’t matter. Files are matched by name, without folders. A sum without a name is compared with every file.',
+    'A matching sum proves that the file is the one the sum was made from. It proves who made it only if the sum comes from a source that you trust.',
+    'SRI is the value of the “integrity” attribute in HTML (W3C Subresource Integrity).',
   ],
   examples: [
     {
@@ -154,7 +154,7 @@ export const fileChecksum = defineTool({
       },
     },
     {
-      title: 'For the attribute “integrity”',
+      title: 'For the “integrity” attribute',
       input: {
         files: [{ name: 'app.js', type: 'text/javascript', bytes: new TextEncoder().encode("alert('Hello, world.');") }],
         algorithms: ['sha384'],

@@ -107,7 +107,7 @@ export const hashGenerator = defineTool({
   notes: [
     'The text is converted to bytes first, as UTF-8 unless you choose otherwise, and hashed on your device. Nothing is added: no line break, no salt.',
     'A hash can’t be decrypted. Sites that “decrypt” MD5 look it up in lists of known text. Store passwords with bcrypt or Argon2, not with a plain hash.',
-    'MD5 (RFC 1321), SHA-1 and SHA-2 (FIPS 180-4), SHA-3 (FIPS 202), BLAKE2 (RFC 7693), BLAKE3, RIPEMD-160, CRC-32 (ISO-HDLC, as in ZIP and PNG), Adler-32 (RFC 1950). Keccak-256 is the version from before the standard that Ethereum uses; it differs from SHA3-256.',
+    'Standards: MD5 (RFC 1321), SHA-1 and SHA-2 (FIPS 180-4), SHA-3 (FIPS 202), BLAKE2 (RFC 7693), BLAKE3, RIPEMD-160, CRC-32 (ISO-HDLC, as in ZIP and PNG), Adler-32 (RFC 1950). Keccak-256 is the version from before the standard, which Ethereum uses; it differs from SHA3-256.',
   ],
   examples: [
     {

@@ -12,7 +12,7 @@ export const hmacGenerator = defineTool({
   category: 'security',
   icon: 'key-round',
   title: 'HMAC generator',
-  summary: 'Calculate the HMAC of a message with a secret key, in SHA-256 or another algorithm, or check one you received.',
+  summary: 'Calculate the HMAC of a message with a secret key, using SHA-256 or another algorithm, or check one you received.',
   keywords: [
     'hmac sha256',
     'hmac sha1',

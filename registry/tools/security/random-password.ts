@@ -75,7 +75,7 @@ export const randomPassword = defineTool({
       {
         bits: column(z.number(), 'Strength', { unit: 'bit|bits', decimals: 1 }),
         choices: column(z.int(), 'Characters or words available'),
-        characters: column(z.int(), 'Longest length'),
+        characters: column(z.int(), 'Length of the longest'),
       },
       { view: 'statistics' },
     ),

@@ -29,7 +29,8 @@ export const totpGenerator = defineTool({
   category: 'security',
   icon: 'timer',
   title: 'TOTP generator',
-  summary: 'Generate the one-time codes of two-factor authentication from a secret, with the next ones and a QR code to enroll a phone.',
+  summary:
+    'Generate one-time codes for two-factor authentication (2FA) from a secret, with the next few codes and a QR code to set up a phone.',
   keywords: [
     '2fa code',
     'otp generator',
@@ -62,18 +63,18 @@ export const totpGenerator = defineTool({
       sensitive: true,
       help: 'Or a whole otpauth:// link. Its settings then replace those below.',
     }),
-    mode: choice('Type', { totp: 'By time (TOTP)', hotp: 'By counter (HOTP)' }),
+    mode: choice('Type', { totp: 'Time-based (TOTP)', hotp: 'Counter-based (HOTP)' }),
     counter: whole('Counter', { min: 0, max: 999_999_999_999_999, default: 0, when: { mode: 'hotp' } }),
     account: text('Account', {
       max: 200,
       default: '',
       placeholder: 'ana@example.com',
-      help: 'For the QR code, which you get once there is an account.',
+      help: 'Fill this in to get a QR code.',
       sensitive: true,
     }),
     issuer: text('Service', { max: 200, default: '', placeholder: 'Example', help: 'Shown in the app above the code.' }),
     secretForm: choice('Secret format', SECRET_FORMS, { advanced: true }),
-    algorithm: choice('Algorithm', OTP_ALGORITHMS, { help: 'Many apps only know SHA-1.', advanced: true }),
+    algorithm: choice('Algorithm', OTP_ALGORITHMS, { help: 'Many apps support only SHA-1.', advanced: true }),
     digits: whole('Digits', { min: 6, max: 8, default: 6, advanced: true }),
     period: whole('Period', { min: 1, max: 9999, default: 30, unit: 'second|seconds', advanced: true, when: { mode: 'totp' } }),
   }),
@@ -111,9 +112,8 @@ export const totpGenerator = defineTool({
     'from-link': 'Type, algorithm, digits and period come from the link.',
     'short-secret': {
       warning: {
-        one: 'The secret has only {{count, number}} bit. RFC 4226 requires at least {{minimum, number}}; many services use fewer all the same.',
-        other:
-          'The secret has only {{count, number}} bits. RFC 4226 requires at least {{minimum, number}}; many services use fewer all the same.',
+        one: 'The secret has only {{count, number}} bit. RFC 4226 requires at least {{minimum, number}}; many services still use fewer.',
+        other: 'The secret has only {{count, number}} bits. RFC 4226 requires at least {{minimum, number}}; many services still use fewer.',
       },
     },
     'app-support': {
@@ -123,7 +123,7 @@ export const totpGenerator = defineTool({
   },
   notes: [
     'HOTP as in RFC 4226 and TOTP as in RFC 6238, counted from 1970. The secret stays on your device and is never stored or put in a link. Treat it like a password: whoever has it has your codes.',
-    'The codes are only right if the clock of your device is. Services usually accept the code before and after the current one.',
+    'The codes are only right if your device’s clock is. Services usually accept the code before and after the current one.',
     'Secrets are read with spaces and hyphens, in lowercase or uppercase, with or without padding.',
   ],
   examples: [
@@ -135,7 +135,7 @@ export const totpGenerator = defineTool({
       output: { code: '94287082', remaining: 1 },
     },
     {
-      title: 'By counter, RFC 4226, appendix D',
+      title: 'Counter-based, RFC 4226, appendix D',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { secret: '12345678901234567890', secretForm: 'text', mode: 'hotp', counter: 0 },

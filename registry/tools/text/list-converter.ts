@@ -62,7 +62,7 @@ export const listConverter = defineTool({
     own: text(own, { min: 1, max: 100, default: ' | ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
     quotes: choice('Quotation marks', { none: 'None', double: 'Double "', single: "Single '", backtick: 'Backtick `' }, { when: asList }),
     escape: choice(
-      'Marks inside an item',
+      'Quotation marks inside an item',
       { double: 'Doubled, as in CSV and SQL', backslash: 'With a backslash, as in code' },
       { advanced: true, when: { quotes: ['double', 'single', 'backtick'] } },
     ),
@@ -81,37 +81,37 @@ export const listConverter = defineTool({
       min: 0,
       max: 10_000,
       default: 0,
-      help: '0 writes no extra lines. Lists in SQL are cut into one per line.',
+      help: '0 adds no line breaks. In SQL, each line becomes a separate IN list.',
       advanced: true,
     }),
     order: choice('Order', { given: 'As given', sorted: 'Sorted', reversed: 'Reversed' }, { advanced: true }),
     unique: flag('Remove duplicates'),
     trim: flag('Remove leading and trailing spaces', { default: true, advanced: true }),
     empty: flag('Keep empty items', { advanced: true }),
-    unquote: flag('Read quotation marks', { default: true, help: 'Of items in the given list, with separators inside.', advanced: true }),
+    unquote: flag('Read quotation marks', { default: true, help: 'A separator inside a quoted item doesn’t split it.', advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', fileName: 'list.txt' }),
     counts: facts('Counts', { items: column(z.int(), 'Items'), removed: column(z.int(), 'Duplicates removed') }),
   }),
   failures: {
-    'no-items': 'The list has no items. Enter at least one, or keep empty items.',
+    'no-items': 'The list has no items. Enter at least one, or turn on “Keep empty items”.',
     'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the list.',
   },
   notices: {
     ambiguous: {
       warning: {
-        one: '{{count, number}} item contains the separator. Add quotation marks, or choose another separator, so that the list can be read again.',
+        one: '{{count, number}} item contains the separator. Add quotation marks, or choose another separator, so that the list can be split again.',
         other:
-          '{{count, number}} items contain the separator. Add quotation marks, or choose another separator, so that the list can be read again.',
+          '{{count, number}} items contain the separator. Add quotation marks, or choose another separator, so that the list can be split again.',
       },
     },
     'oracle-limit': 'Oracle takes at most 1,000 values in one IN list (ORA-01795). Set “Items per line” to 1,000 for several lists.',
   },
   notes: [
     'Detected automatically: a JSON array, line breaks, then tabs, semicolons, commas and vertical bars; without any, spaces. Line breaks always separate items.',
-    'In SQL, quotation marks inside an item are doubled, as the standard says. MySQL also reads backslashes in its default mode. For values from strangers, use parameters of your database instead of pasted text.',
-    'Whole and decimal numbers are left without quotation marks if you wish; numbers with leading zeros, such as postal codes, keep them.',
+    'In SQL, quotation marks inside an item are doubled, as the standard says. MySQL also reads backslashes in its default mode. For values that users enter, use query parameters instead of pasting text.',
+    'Whole and decimal numbers can go without quotation marks; numbers with leading zeros, such as ZIP codes, always get them.',
   ],
   examples: [
     {

@@ -59,10 +59,10 @@ export const loremIpsumGenerator = defineTool({
       bytes: column(z.int(), 'Bytes'),
     }),
   }),
-  failures: { 'too-many': 'At most {{maximum, number}} paragraphs are made at once. Ask for fewer.' },
+  failures: { 'too-many': 'At most {{maximum, number}} paragraphs can be generated at once. Enter a smaller number.' },
   notes: [
-    'The words come from “De finibus bonorum et malorum” by Cicero (45 BC), which the classic filler text of printers was cut from. The sentences mean nothing.',
-    'Sentences, words and bytes come as one paragraph. Bytes are counted before tags are added; the last word is cut if need be. All letters are ASCII, so that a byte is a character.',
+    'The words come from “De finibus bonorum et malorum” by Cicero (45 BC), the source of the filler text that printers have long used. The sentences mean nothing.',
+    'If you count sentences, words or bytes, you get a single paragraph. Bytes are counted before tags are added; the last word is cut if need be. All letters are ASCII, so that a byte is a character.',
     'Counts are those of the text without tags. With a seed, the same options give the same text on any device.',
   ],
   examples: [

@@ -53,7 +53,7 @@ export const removeDuplicateLines = defineTool({
       single: 'Only lines that appear once',
       repeated: 'Only lines that repeat, once each',
     }),
-    keep: choice('Of the same lines, keep', { first: 'The first', last: 'The last' }),
+    keep: choice('Of identical lines, keep', { first: 'The first', last: 'The last' }),
     ...sameLineFields,
     empty: choice('Empty lines', { keep: 'Keep all', same: 'Treat like other lines', remove: 'Remove all' }),
     adjacent: flag('Only compare neighboring lines', { help: 'Like the command uniq.', advanced: true }),
@@ -90,8 +90,8 @@ export const removeDuplicateLines = defineTool({
     },
   },
   notes: [
-    'The order of the lines stays, and each kept line stays exactly as it is, with its spaces and its case. All line breaks are written like the first one.',
-    'An accented letter is the same in whichever way Unicode composes it. Case is ignored letter by letter: ß and ss are different.',
+    'Lines keep their order, and each line that is kept stays exactly as it is, including spaces and case. All line breaks are written like the first one.',
+    'An accented letter counts as the same however Unicode composes it. Case is ignored letter by letter: ß and ss are different.',
     'The table lists up to 1,000 lines, the most frequent first.',
   ],
   examples: [

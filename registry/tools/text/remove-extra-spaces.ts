@@ -65,13 +65,13 @@ export const removeExtraSpaces = defineTool({
   limits: { timeMs: 30_000 },
   input: z.object({
     text: text('Text'),
-    spaces: choice('Spaces between words', { one: 'One of several', none: 'Remove all', keep: 'Keep all' }),
+    spaces: choice('Spaces between words', { one: 'Reduce to one', none: 'Remove all', keep: 'Keep all' }),
     ends: choice('Spaces at line starts and ends', { both: 'Remove', end: 'Remove at the end only', keep: 'Keep' }),
     lines: choice('Empty lines', { keep: 'Keep all', one: 'Keep one of several in a row', none: 'Remove all' }),
     tabs: flag('Replace tabs with spaces', { default: true }),
     special: flag('Replace special spaces', { default: true, help: 'Such as no-break spaces from web pages and Word.' }),
     invisible: flag('Remove invisible characters', { default: true, help: 'Zero-width spaces, soft hyphens and byte-order marks.' }),
-    markdown: flag('Keep line breaks of Markdown', {
+    markdown: flag('Keep Markdown line breaks', {
       help: 'Two spaces at the end of a line.',
       advanced: true,
       when: { ends: ['both', 'end'] },
@@ -94,7 +94,7 @@ export const removeExtraSpaces = defineTool({
   notes: [
     'Line breaks stay as they are, whether CRLF, LF or CR. Spaces that several steps could remove are counted once, by the first.',
     'Special spaces are the no-break spaces U+00A0 and U+202F and the spaces of fixed width U+2000 to U+200A, U+1680 and U+205F. The wide space of Chinese and Japanese (U+3000) stays.',
-    'Joiners (U+200C, U+200D) and marks of direction stay: Persian, Hindi, Arabic and emoji need them. French sets narrow no-break spaces before ; : ! ? on purpose; turn off “Replace special spaces” for finished text.',
+    'Joiners (U+200C, U+200D) and direction marks stay: Persian, Hindi, Arabic and emoji need them. French uses no-break spaces before ; : ! ? on purpose; turn off “Replace special spaces” for finished text.',
   ],
   examples: [
     {

@@ -131,7 +131,7 @@ export const slugGenerator = defineTool({
   output: z.object({ text: part(z.string(), 'Slugs', { view: 'code', fileName: 'slugs.txt' }) }),
   failures: {
     'nothing-left':
-      'Nothing is left of this line: it has no letters or digits that can be written with a–z. Choose letters of all scripts under “More options”.',
+      'Nothing is left of this line: it has no letters or digits that can be written with a–z. Under “More options”, set “Letters” to “Of all scripts”.',
   },
   notices: {
     'left-out': {
@@ -148,9 +148,9 @@ export const slugGenerator = defineTool({
     },
   },
   notes: [
-    'Letters are written as their language does: ä is ae in German and a in Swedish, щ is sch in Russian, shch in Ukrainian and sht in Bulgarian. Ukrainian follows Resolution 55 of 2010, Bulgarian the law of 2009, and Russian passports ICAO Doc 9303; Greek is simplified.',
-    'Everything but letters and digits becomes a separator. Apostrophes disappear (don’t is dont), except in French, Italian and Catalan, where they separate (l’eau is l-eau).',
-    'Chinese, Japanese, Arabic and other scripts aren’t transliterated, as that needs to know how words are read. You can keep their letters: browsers show them in addresses.',
+    'Letters are written the way their language does it: ä becomes ae in German and a in Swedish; щ becomes sch in Russian, shch in Ukrainian and sht in Bulgarian. Ukrainian follows Resolution 55 of 2010, Bulgarian the law of 2009, and Russian passports ICAO Doc 9303; Greek is simplified.',
+    'Everything but letters and digits becomes a separator. Apostrophes disappear (don’t becomes dont), except in French, Italian and Catalan, where they separate words (l’eau becomes l-eau).',
+    'Chinese, Japanese, Arabic and other scripts aren’t transliterated, because that requires knowing how words are pronounced. You can keep their letters: browsers show them in addresses.',
   ],
   examples: [
     {
@@ -167,7 +167,11 @@ export const slugGenerator = defineTool({
       output: { text: 'how-to-bake-bread-and-rolls-10-tips' },
     },
     { title: 'German', input: { text: 'Größe der Öfen', language: 'de' }, output: { text: 'groesse-der-oefen' } },
-    { title: 'Same titles numbered', input: { text: 'News\nNews\nOld news', language: 'en' }, output: { text: 'news\nnews-2\nold-news' } },
+    {
+      title: 'Identical titles, numbered',
+      input: { text: 'News\nNews\nOld news', language: 'en' },
+      output: { text: 'news\nnews-2\nold-news' },
+    },
   ],
   transform: (input, { fail, note, signal }) => {
     const { text, language, separator, letters, unique, length } = input

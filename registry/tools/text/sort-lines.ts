@@ -80,7 +80,7 @@ export const sortLines = defineTool({
   }),
   notes: [
     'The alphabet is that of the chosen language, by the rules of Unicode (CLDR). With “Ignore case”, a and A are equal; letters with accents come after those without. Lines that are equal keep their order.',
-    'By number, the first number of each line counts with all its digits. Lines without a number, or without an IP address, come last in either order. Dates such as 2026-11-21 sort correctly by alphabet.',
+    'Sorting by number compares the first number in each line, with all its digits. Lines without a number, or without an IP address, come last in either order. Dates such as 2026-11-21 sort correctly in alphabetical order.',
     'Columns are split at the separator; quotation marks have no meaning.',
   ],
   examples: [

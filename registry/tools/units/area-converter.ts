@@ -58,7 +58,7 @@ export const areaConverter = defineTool({
   notes: [
     ROUNDING_NOTE,
     READING_NOTE,
-    'An acre is 43,560 square feet, or 4,046.8564224 m² by the international foot of 1959. By the US survey foot, used for land until 2022, it is about 0.016 m² larger; that acre is listed apart.',
+    'An acre is 43,560 square feet, or 4,046.8564224 m² based on the international foot of 1959. Based on the US survey foot, used for land until 2022, it is about 0.016 m² larger; that acre is listed separately.',
     'Measures that differ from place to place, such as bigha, tatami or fanega, are left out because one name stands for many sizes. Sources: SI brochure, 9th edition, and NIST Handbook 44, appendix C.',
   ],
   examples: [
@@ -68,6 +68,6 @@ export const areaConverter = defineTool({
       output: { result: '10 ac = 4.0468564224 ha', details: { factor: '1 ac = 0.40468564224 ha' } },
     },
     { title: 'Square meters to square feet', input: { value: '100' }, output: { result: '100 m² ≈ 1,076.391042 ft²' } },
-    { title: 'With its own unit', input: { value: '1 sq mi', to: 'acre' }, output: { result: '1 mi² = 640 ac' } },
+    { title: 'A value with its unit', input: { value: '1 sq mi', to: 'acre' }, output: { result: '1 mi² = 640 ac' } },
   ],
 })

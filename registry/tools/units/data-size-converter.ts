@@ -42,7 +42,7 @@ export const dataSizeConverter = defineTool({
     result: family.output.shape.result,
     sizes: facts('Size', {
       bytes: column(z.string(), 'Bytes', { format: 'number' }),
-      label: column(z.string(), 'On the label of a drive'),
+      label: column(z.string(), 'On the drive’s label'),
       system: column(z.string(), 'In binary units, as Windows counts'),
       factor: column(z.string(), 'Exact factor').optional(),
     }),
@@ -56,7 +56,7 @@ export const dataSizeConverter = defineTool({
   notes: [
     ROUNDING_NOTE,
     READING_NOTE,
-    'In the decimal system of drive makers and networks, 1 kB is 1,000 bytes. In the binary system of memory, 1 KiB is 1,024 bytes (IEC 80000-13). Windows counts in binary but writes GB, so a drive of 500 GB appears as 465.66 GB; macOS and most Linux tools write decimal GB.',
+    'In the decimal system of drive makers and networks, 1 kB is 1,000 bytes. In the binary system of memory, 1 KiB is 1,024 bytes (IEC 80000-13). Windows counts in binary but writes GB, so a 500 GB drive appears as 465.66 GB; macOS and most Linux tools write decimal GB.',
     'Mb and Mbit are megabits, MB is megabytes, and eight bits make a byte. In lowercase, as in 500 mb, the unit is read as bytes.',
     'Sizes are calculated with whole numbers of any length, so they are exact beyond 9,007,199,254,740,992 (2⁵³), where ordinary calculators lose digits. Only the comparison of decimal and binary units rounds results of more than 24 digits.',
   ],
@@ -67,7 +67,7 @@ export const dataSizeConverter = defineTool({
       output: { result: '500 GB = 465.6612873077392578125 GiB', sizes: { bytes: '500000000000', label: '500 GB', system: '465.66 GiB' } },
     },
     { title: 'Megabytes to gigabytes', input: { value: '2500 MB', to: 'gigabyte' }, output: { result: '2,500 MB = 2.5 GB' } },
-    { title: 'A connection’s megabits', input: { value: '100 Mbit', to: 'megabyte' }, output: { result: '100 Mbit = 12.5 MB' } },
+    { title: 'A 100 Mbit connection', input: { value: '100 Mbit', to: 'megabyte' }, output: { result: '100 Mbit = 12.5 MB' } },
     {
       title: 'Beyond 2⁵³',
       input: { value: '9007199254740993', from: 'byte', to: 'bit' },

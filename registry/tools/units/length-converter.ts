@@ -64,8 +64,8 @@ export const lengthConverter = defineTool({
   notes: [
     ROUNDING_NOTE,
     READING_NOTE,
-    'Since 1959, an inch has been exactly 2.54 cm and a mile 1,609.344 m (international yard and pound agreement). A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a parsec 648,000 ÷ π astronomical units, which never ends.',
-    'The US survey foot, 1200/3937 m, was retired at the end of 2022 but is still found in older land records. It differs from the foot by two parts in a million.',
+    'Since 1959, an inch has been exactly 2.54 cm and a mile 1,609.344 m (international yard and pound agreement). A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a parsec 648,000 ÷ π astronomical units, a number whose decimals never end.',
+    'The US survey foot, 1200/3937 m, was retired at the end of 2022 but is still found in older land records. It differs from the international foot by two parts in a million.',
     'Sources: SI brochure, 9th edition; NIST Special Publication 811 and Handbook 44; IAU resolution B2 of 2012.',
   ],
   examples: [

@@ -7,7 +7,7 @@ export const speedConverter = defineTool({
   category: 'units',
   icon: 'gauge',
   title: 'Speed converter',
-  summary: 'Convert km/h, mph, m/s, knots and Mach, and a running pace per kilometer or mile into a speed.',
+  summary: 'Convert km/h, mph, m/s, knots and Mach, and turn a running pace per kilometer or mile into a speed.',
   keywords: ['mph to kmh', 'kph to mph', 'knots to mph', 'running pace', 'pace calculator', 'min per km', 'mach', 'meters per second'],
   aliases: ['kmh-to-mph', 'mph-to-kmh', 'knots-to-kmh', 'knots-to-mph', 'pace-converter', 'velocity-converter'],
   slugs: {
@@ -52,7 +52,7 @@ export const speedConverter = defineTool({
     ROUNDING_NOTE,
     READING_NOTE,
     'A pace is the time for a distance, the reciprocal of a speed: 5:00 min/km is 12 km/h. In the table it is in decimal minutes; the forms in minutes and seconds are rounded to whole seconds.',
-    'The speed of sound depends on the temperature. Mach 1 is counted as 340.294 m/s, as at sea level at 15 °C in the standard atmosphere (ISO 2533); at −56.5 °C, where airliners fly, it is about 295 m/s.',
+    'The speed of sound depends on the temperature. Mach 1 is taken as 340.294 m/s, as at sea level at 15 °C in the standard atmosphere (ISO 2533); at −56.5 °C, where airliners fly, it is about 295 m/s.',
     'A knot is one nautical mile of 1,852 m per hour, and the speed of light is 299,792,458 m/s by definition. Sources: SI brochure, 9th edition; NIST Special Publication 811.',
   ],
   examples: [

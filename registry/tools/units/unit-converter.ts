@@ -59,7 +59,7 @@ export const unitConverter = defineTool({
   category: 'units',
   icon: 'arrow-left-right',
   title: 'Unit converter',
-  summary: 'Convert any measure: type a number with its unit, and see it in all units of its kind at once.',
+  summary: 'Convert any measurement: type a number with its unit and see it in every unit of the same kind at once.',
   keywords: [
     'measurement converter',
     'conversion calculator',
@@ -97,7 +97,7 @@ export const unitConverter = defineTool({
       default: '',
       placeholder: 'cm',
       control: 'line',
-      help: 'A unit of the same kind. Leave it empty to see the usual one.',
+      help: 'A unit of the same kind. Leave it empty for the usual one.',
     }),
     kind: choice(
       'Kind',
@@ -137,7 +137,7 @@ export const unitConverter = defineTool({
       output: { result: '5 ft 3 in = 160.02 cm', details: { kind: 'length', feetInches: '5 ft 3 in' } },
     },
     {
-      title: 'A time',
+      title: 'A duration',
       input: { value: '1h30', to: 's' },
       output: { result: '1 h 30 min = 5,400 s', details: { kind: 'time', clock: '01:30:00', iso: 'PT1H30M' } },
     },

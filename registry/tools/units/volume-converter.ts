@@ -7,7 +7,7 @@ export const volumeConverter = defineTool({
   category: 'units',
   icon: 'milk',
   title: 'Volume converter',
-  summary: 'Convert liters, gallons, pints, cups and cubic measures, with US, imperial and metric ones side by side.',
+  summary: 'Convert liters, gallons, pints, cups and cubic measures, with US, imperial and metric units side by side.',
   keywords: ['liters to gallons', 'gallons to liters', 'ml to cups', 'fluid ounces', 'imperial gallon', 'pint', 'cubic feet', 'dry quart'],
   aliases: ['ml-to-oz', 'oz-to-ml', 'liters-to-gallons', 'gallons-to-liters', 'cups-to-ml', 'ml-to-cups', 'cubic-feet-to-gallons'],
   slugs: {

@@ -48,7 +48,13 @@ export const chmodCalculator = defineTool({
       help: 'In any form: 755, rwxr-xr-x, u=rwx,go=rx, or a line from ls -l.',
       control: 'line',
     }),
-    changes: text('Change them by', { max: 200, default: '', placeholder: 'g+w,o-rx', help: 'As chmod takes it.', control: 'line' }),
+    changes: text('Changes', {
+      max: 200,
+      default: '',
+      placeholder: 'g+w,o-rx',
+      help: 'Written as for the chmod command.',
+      control: 'line',
+    }),
     kind: choice('Applies to', { file: 'A file', directory: 'A directory' }),
     umask: text('Umask', {
       max: 10,
@@ -67,7 +73,7 @@ export const chmodCalculator = defineTool({
       symbolic: code('Symbolic'),
       command: code('Command'),
       symbolicCommand: code('Command with letters'),
-      umask: code('Umask that leaves just these'),
+      umask: code('Umask for these permissions'),
       type: column(z.enum(Object.keys(FILE_TYPES) as [FileType, ...FileType[]]), 'Type', { choices: FILE_TYPES }).optional(),
     }),
     permissions: table('Permissions', {
@@ -89,9 +95,9 @@ export const chmodCalculator = defineTool({
     },
   },
   notes: [
-    'Read counts 4, write 2 and execute 1, added up for owner, group and others. The optional first digit is setuid (4), setgid (2) and the sticky bit (1).',
+    'Read counts as 4, write as 2 and execute as 1, added up for owner, group and others. The optional first digit is setuid (4), setgid (2) and the sticky bit (1).',
     'In the letters of ls -l, a special bit is in the place of x: s with execute and S without it for setuid and setgid, t and T for the sticky bit. A dot, plus or @ after the nine letters is skipped.',
-    'Changes work as GNU chmod carries them out, with a umask of 0. X means execute only for directories and for what somebody may execute already; the setuid and setgid bits of a directory stay unless they are named.',
+    'Changes work as in GNU chmod with a umask of 0. X means execute only for directories and for files that somebody may already execute; the setuid and setgid bits of a directory stay unless they are named.',
   ],
   examples: [
     {

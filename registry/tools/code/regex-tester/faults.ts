@@ -29,7 +29,7 @@ export const patternFailures = defineFailures({
   'unclosed-strings': 'The list of strings \\q{…} isn’t closed. Add “}”.',
   'bad-modifiers': 'Between “(?” and “:” there must be some of the flags i, m and s, each once, such as (?i:…) or (?-i:…).',
   'not-here':
-    'This is JavaScript, but a newer version than your browser or our server has. Update the browser, or avoid named groups of the same name and (?i:…).',
+    'This needs a newer version of JavaScript than your browser or our server has. Update the browser, or avoid named groups of the same name and (?i:…).',
 })
 
 type Code = keyof typeof patternFailures.words

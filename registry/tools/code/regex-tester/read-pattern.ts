@@ -18,7 +18,7 @@ export type Flag = keyof typeof FLAGS
 export const flagFailures = defineFailures({
   'flag-x': 'JavaScript doesn’t have the flag x. Remove the flag, and the spaces and comments from the pattern.',
   'flag-other': 'JavaScript doesn’t have the flag “{{flag}}”. Its flags are d, g, i, m, s, u, v and y.',
-  'flag-twice': 'The flag “{{flag}}” is there twice. Write it once.',
+  'flag-twice': 'The flag “{{flag}}” appears twice. Write it once.',
   'flags-u-v': 'The flags u and v can’t be used together. Choose only v, which includes what u does.',
 })
 

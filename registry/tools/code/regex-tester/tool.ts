@@ -136,7 +136,7 @@ export const regexTester = defineTool({
         end: column(z.int(), 'To').optional(),
         found: column(z.string(), 'Found', { format: 'code', copyable: true }).optional(),
       },
-      { fileName: 'groups.csv', help: 'A group without places took no part in the match.' },
+      { fileName: 'groups.csv', help: 'A group without a position took no part in the match.' },
     ).optional(),
     explanation: table(
       'Explanation',
@@ -167,7 +167,7 @@ export const regexTester = defineTool({
   notices,
   notes: [
     'Patterns run in your browser’s own JavaScript engine, so the result is what your JavaScript code gets. PCRE (PHP), Python, Java, .NET and Go differ in details.',
-    'What PCRE and Python write differently is recognized, with what to write instead: (?i) and (?P<name>…), \\A and \\Z, possessive quantifiers such as a++, atomic groups (?>…), recursion (?R), comments, conditions and POSIX classes such as [[:alpha:]].',
+    'Syntax from PCRE and Python that JavaScript lacks is recognized, and you are told what to write instead: (?i) and (?P<name>…), \\A and \\Z, possessive quantifiers such as a++, atomic groups (?>…), recursion (?R), comments, conditions and POSIX classes such as [[:alpha:]].',
     'In JavaScript \\d and \\w are ASCII only, even with the flag u, and $ without the flag m matches only at the very end, while PCRE’s and Python’s $ also matches before a final line break.',
     'After a match of length zero the search moves on by one UTF-16 unit, or by a whole character with the flag u or v. Lines end with LF, CR or CR LF; columns count UTF-16 units from 1.',
     'A search that takes longer than a second without another match is stopped, and the part of the pattern that is likely to be the cause is named.',

@@ -15,7 +15,7 @@ export const csvToExcel = defineTool({
   category: 'data',
   icon: 'file-spreadsheet',
   title: 'CSV to Excel converter',
-  summary: 'Convert CSV to an .xlsx file whose leading zeros, long numbers and dates stay as they are, with a fixed header row.',
+  summary: 'Convert CSV to an Excel .xlsx file that keeps leading zeros, long numbers and dates as they are, with a frozen header row.',
   keywords: ['csv to xlsx', 'csv to excel', 'tsv to excel', 'convert csv to excel', 'csv to spreadsheet', 'text to excel'],
   aliases: ['csv-to-xlsx', 'tsv-to-excel', 'csv-to-excel-converter'],
   slugs: {
@@ -40,7 +40,7 @@ export const csvToExcel = defineTool({
       { help: 'Dates such as 2026-11-22; numbers only where no digit is lost.' },
     ),
     sheetName: text('Sheet name', { min: 1, max: 31, default: 'Sheet1', control: 'line' }),
-    frozen: flag('Keep the header in view', { default: true, when: { header: true } }),
+    frozen: flag('Freeze the header row', { default: true, when: { header: true } }),
     filter: flag('Filter buttons in the header', { when: { header: true } }),
     trim: csvTrimField,
     ...csvDialectFields,
@@ -60,22 +60,22 @@ export const csvToExcel = defineTool({
     ...csvFailures.words,
     'sheet-name': 'A sheet name can’t contain [ ] : * ? / or \\, nor begin or end with an apostrophe.',
     'too-many-rows': {
-      one: 'The table has {{count, number}} row, and an Excel sheet holds {{most, number}}. Split it first.',
-      other: 'The table has {{count, number}} rows, and an Excel sheet holds {{most, number}}. Split it first.',
+      one: 'The table has {{count, number}} row, but an Excel sheet holds at most {{most, number}}. Split it first.',
+      other: 'The table has {{count, number}} rows, but an Excel sheet holds at most {{most, number}}. Split it first.',
     },
     'too-many-columns': {
-      one: 'The row at line {{line, number}} has {{count, number}} cell, and an Excel sheet holds {{most, number}} columns.',
-      other: 'The row at line {{line, number}} has {{count, number}} cells, and an Excel sheet holds {{most, number}} columns.',
+      one: 'The row at line {{line, number}} has {{count, number}} cell, but an Excel sheet holds at most {{most, number}} columns.',
+      other: 'The row at line {{line, number}} has {{count, number}} cells, but an Excel sheet holds at most {{most, number}} columns.',
     },
     'cell-too-long': {
-      one: 'The cell {{cell}} has {{count, number}} character, and an Excel cell holds {{most, number}}.',
-      other: 'The cell {{cell}} has {{count, number}} characters, and an Excel cell holds {{most, number}}.',
+      one: 'The cell {{cell}} has {{count, number}} character, but an Excel cell holds at most {{most, number}}.',
+      other: 'The cell {{cell}} has {{count, number}} characters, but an Excel cell holds at most {{most, number}}.',
     },
   },
   notes: [
     'All cells stay text unless you choose otherwise, so 007, 1E5 and twenty-digit numbers come out as they went in. Even then, only plain decimals of at most 15 digits without leading zeros become numbers, and only real days from 1900 on become dates.',
     'Nothing in the file is a formula: text that begins with = stays text.',
-    'A sheet holds 1,048,576 rows, 16,384 columns and 32,767 characters in a cell. What is beyond that is rejected, not cut off.',
+    'A sheet holds 1,048,576 rows, 16,384 columns and 32,767 characters in a cell. Anything beyond that is rejected, not cut off.',
   ],
   examples: [
     {

@@ -19,7 +19,7 @@ export const excelToCsv = defineTool({
   category: 'data',
   icon: 'sheet',
   title: 'Excel to CSV converter',
-  summary: 'Convert sheets of .xlsx, .xls and .ods files to CSV, JSON or Markdown, with dates right and hidden sheets listed.',
+  summary: 'Convert sheets of .xlsx, .xls and .ods files to CSV, JSON or Markdown, with correct dates and hidden sheets listed.',
   keywords: ['xlsx to csv', 'xls to csv', 'excel to json', 'ods to csv', 'excel to markdown', 'convert spreadsheet', 'open xlsx online'],
   aliases: ['xlsx-to-csv', 'xls-to-csv', 'excel-to-json', 'ods-to-csv', 'excel-to-markdown'],
   slugs: {
@@ -40,7 +40,7 @@ export const excelToCsv = defineTool({
       default: '',
       control: 'line',
       placeholder: '1',
-      help: 'Its name or number. Left empty, the first visible one.',
+      help: 'Its name or number. Leave it empty for the first visible one.',
     }),
     format: choice('Format', { csv: 'CSV', json: 'JSON', markdown: 'Markdown table' }),
     delimiter: choice('Delimiter', CSV_DELIMITER_WORDS, { default: 'comma', when: { format: 'csv' } }),
@@ -79,8 +79,8 @@ export const excelToCsv = defineTool({
     },
   },
   notes: [
-    'Formulas give the values that the file holds for them; nothing is calculated anew. Merged cells have their value in the first cell. Empty rows and columns at the end are left out.',
-    'As stored, numbers have all their digits and no thousands separators; dates become 2026-11-22 or 2026-11-22T08:30:00, and durations hours, minutes and seconds. Excel has a February 29, 1900, a day that never existed; it stays as it is. Workbooks that count from 1904 are read right.',
+    'For formulas, you get the values stored in the file; nothing is recalculated. Merged cells have their value in the first cell. Empty rows and columns at the end are left out.',
+    'As stored, numbers have all their digits and no thousands separators; dates become 2026-11-22 or 2026-11-22T08:30:00, and durations hours, minutes and seconds. Excel has a February 29, 1900, a day that never existed; it stays as it is. Workbooks that count from 1904 are read correctly.',
     'A file may be up to 40 MB and unpack to 300 MB, and a sheet may span 10 million cells. Protected files can’t be read.',
   ],
   examples: [

@@ -18,7 +18,7 @@ export const jsonCompare = defineTool({
   category: 'data',
   icon: 'git-compare',
   title: 'JSON compare',
-  summary: 'Compare two JSON documents by what they mean, with the path of every difference and a JSON Patch.',
+  summary: 'Compare two JSON documents by meaning, not layout, and get the path of every difference and a JSON Patch.',
   keywords: ['json diff', 'compare json', 'json difference', 'json patch generator', 'compare two json files', 'rfc 6902'],
   aliases: ['json-diff', 'compare-json', 'json-patch-generator'],
   slugs: {
@@ -35,11 +35,7 @@ export const jsonCompare = defineTool({
   input: z.object({
     ...jsonSourceFields,
     other: text('Second JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    arrays: choice('Match array items', {
-      content: 'By content, wherever they moved to',
-      position: 'By position',
-      key: 'By a key, in any order',
-    }),
+    arrays: choice('Match array items', { content: 'By content, in order', position: 'By position', key: 'By a key, in any order' }),
     key: text('Key', { min: 1, max: 200, default: 'id', help: 'Tells the objects in an array apart.', when: { arrays: 'key' } }),
     numbers: choice('Numbers', { value: 'By value (1.0 equals 1)', spelling: 'As written' }, { advanced: true }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
@@ -83,7 +79,7 @@ export const jsonCompare = defineTool({
     },
   },
   notes: [
-    'The order of keys in an object never counts. Numbers are compared exactly, however long they are: 12345678901234567890 and 12345678901234567891 differ. By value, 1, 1.0 and 10e-1 are the same.',
+    'The order of keys in an object never matters. Numbers are compared exactly, however long they are: 12345678901234567890 and 12345678901234567891 differ. By value, 1, 1.0 and 10e-1 are the same.',
     'By content, arrays are compared like the lines of a text, so that one inserted item is one difference. Arrays with more than 2,000 edits are compared by position. By key, the order of items isn’t listed as a difference; the patch still moves them.',
     'The JSON Patch follows RFC 6902. Applied in order to the first document, its operations give the second one. Paths of removed items are those of the first document, all others those of the second.',
   ],

@@ -51,13 +51,13 @@ export const jsonSchemaValidator = defineTool({
     ...jsonSourceFields,
     schema: text('JSON Schema', { control: 'code', language: 'json', media: 'application/schema+json' }),
     draft: choice(
-      'Version of the schema',
-      { auto: 'As $schema says, or 2020-12', '2020-12': 'Draft 2020-12', '2019-09': 'Draft 2019-09', '7': 'Draft 7', '4': 'Draft 4' },
+      'Schema version',
+      { auto: 'From $schema, or else 2020-12', '2020-12': 'Draft 2020-12', '2019-09': 'Draft 2019-09', '7': 'Draft 7', '4': 'Draft 4' },
       { order: ['auto', '2020-12', '2019-09', '7', '4'] },
     ),
     formats: choice(
       'Check formats',
-      { auto: 'Only in draft 4 and 7', always: 'Always', never: 'Never' },
+      { auto: 'Only in drafts 4 and 7', always: 'Always', never: 'Never' },
       { help: 'Such as email, date-time or uri. Later drafts don’t check them by default.', advanced: true },
     ),
     ...jsonSourceDialectFields,
@@ -98,7 +98,7 @@ export const jsonSchemaValidator = defineTool({
   },
   notes: [
     'Drafts 4, 7, 2019-09 and 2020-12 are supported, except $dynamicRef. A $ref can point to anything inside the schema, also by $id or $anchor; other files and sites are never loaded.',
-    'The schema itself is checked first: keywords must have values of the right type, and patterns must be valid regular expressions (JavaScript, Unicode mode). Keywords that aren’t known are skipped, as the standard says.',
+    'The schema itself is checked first: keywords must have values of the right type, and patterns must be valid regular expressions (JavaScript, Unicode mode). Unknown keywords are ignored, as the standard says.',
     'Errors that only repeat that something further inside is wrong are left out. For anyOf and oneOf, the errors of each alternative are listed as well. A check that runs for more than ten seconds is stopped.',
   ],
   examples: [

@@ -48,7 +48,7 @@ export const jsonToJava = defineTool({
   notices: { ...shapeNotices, 'no-class': { info: 'The document holds no objects, so there is no class to write; its type is below.' } },
   notes: [
     'All objects of an array count as samples of one type. Keys that some of them lack, or whose value is sometimes null, get the boxed types Integer, Long, Double and Boolean, which can be null. Objects with the same keys and types share one class, and keys that look like data make a Map.',
-    'Whole numbers become int, long or BigInteger as their size asks; fractions double, or BigDecimal where a double would lose digits. Values of several kinds become Object.',
+    'Whole numbers become int, long or BigInteger, depending on their size; fractions become double, or BigDecimal where a double would lose digits. Values of several kinds become Object.',
     'Names are in camelCase; where that differs from the key, or the key is a reserved word, an annotation names the key. All types are in one file, nested in the first, because Java allows only one public type in each.',
   ],
   examples: [

@@ -9,7 +9,7 @@ export const jsonToPython = defineTool({
   category: 'data',
   icon: 'file-code-corner',
   title: 'JSON to Python',
-  summary: 'Generate Python dataclasses, TypedDicts or pydantic models from sample JSON, with aliases for awkward keys.',
+  summary: 'Generate Python dataclasses, TypedDicts or Pydantic models from sample JSON, with aliases for awkward keys.',
   keywords: ['json to python class', 'json to dataclass', 'json to pydantic', 'pydantic model generator', 'json to typeddict'],
   aliases: ['json-to-pydantic', 'json-to-dataclass', 'json-to-python-class'],
   slugs: {
@@ -25,16 +25,16 @@ export const jsonToPython = defineTool({
   effect: 'pure',
   input: z.object({
     ...shapeFields,
-    style: choice('Format', { dataclass: 'Dataclasses', pydantic: 'pydantic models', typeddict: 'TypedDicts' }),
+    style: choice('Format', { dataclass: 'Dataclasses', pydantic: 'Pydantic models', typeddict: 'TypedDicts' }),
     ...shapeRareFields,
   }),
   output: z.object(shapeOutput('python', 'Python', 'models.py')),
   failures: shapeFailures,
   notices: shapeNotices,
   notes: [
-    'The code needs Python 3.10, TypedDicts with optional keys 3.11, and pydantic models version 2 of pydantic.',
+    'The code needs Python 3.10, TypedDicts with optional keys need Python 3.11, and Pydantic models need Pydantic 2.',
     'All objects of an array count as samples of one type: a key that some of them lack gets the default None (NotRequired in a TypedDict), a value that is sometimes null gets “| None”. Objects with the same keys and types share one class; keys that look like data make a dict.',
-    'Names are in snake_case and never a keyword. pydantic models read the original key by an alias, a dataclass names it in a comment, and a TypedDict keeps it. A fraction with more digits than a float holds becomes Decimal.',
+    'Names are in snake_case and never a keyword. Pydantic models read the original key through an alias, a dataclass names it in a comment, and a TypedDict keeps it. A fraction with more digits than a float holds becomes Decimal.',
   ],
   examples: [
     {
@@ -45,7 +45,7 @@ export const jsonToPython = defineTool({
       },
     },
     {
-      title: 'pydantic models',
+      title: 'Pydantic models',
       input: { text: '{"userId":7,"tags":["a"],"home":{"city":"London"}}', rootName: 'User', style: 'pydantic' },
       output: {
         text: 'from __future__ import annotations\n\nfrom pydantic import BaseModel, ConfigDict, Field\n\n\nclass Home(BaseModel):\n    city: str\n\n\nclass User(BaseModel):\n    model_config = ConfigDict(populate_by_name=True)\n\n    user_id: int = Field(alias="userId")\n    tags: list[str]\n    home: Home\n',

@@ -41,7 +41,7 @@ export const jsonToToml = defineTool({
   notes: [
     'The result is valid TOML 1.0. Objects become tables, and arrays that hold only objects become arrays of tables; objects in other arrays are written inline. In each table, plain values come before tables, because TOML would otherwise count them as part of the table above.',
     'Numbers stay as written: 1 is an integer, 1.0 and 1e5 are floats. TOML integers have 64 bits.',
-    'TOML has no null, and its top level is always a table. What can’t be said in TOML is rejected with its position.',
+    'TOML has no null, and its top level is always a table. What TOML can’t express is rejected, and the error says where it is.',
   ],
   examples: [
     {

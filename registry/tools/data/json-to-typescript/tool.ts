@@ -9,7 +9,7 @@ export const jsonToTypescript = defineTool({
   category: 'data',
   icon: 'file-type',
   title: 'JSON to TypeScript',
-  summary: 'Generate TypeScript interfaces, types or zod schemas from sample JSON, with optional and nullable keys told apart.',
+  summary: 'Generate TypeScript interfaces, types or Zod schemas from sample JSON, with optional and nullable keys told apart.',
   keywords: ['json to ts', 'json to typescript interface', 'typescript types from json', 'json to zod', 'json2ts', 'zod schema generator'],
   aliases: ['json-to-ts', 'json-to-zod', 'json-to-typescript-interface'],
   slugs: {
@@ -25,7 +25,7 @@ export const jsonToTypescript = defineTool({
   effect: 'pure',
   input: z.object({
     ...shapeFields,
-    style: choice('Format', { interface: 'Interfaces', type: 'Type aliases', zod: 'zod schemas' }),
+    style: choice('Format', { interface: 'Interfaces', type: 'Type aliases', zod: 'Zod schemas' }),
     isReadonly: flag('Read-only', { help: 'Puts readonly before every key and array.', when: { style: ['interface', 'type'] } }),
     isExported: flag('Export', { default: true, advanced: true }),
     ...shapeRareFields,
@@ -35,8 +35,8 @@ export const jsonToTypescript = defineTool({
   notices: shapeNotices,
   notes: [
     'All objects of an array count as samples of one type: a key that some of them lack is optional (?), a value that is sometimes null gets “| null”, and values of several kinds become a union.',
-    'Objects with the same keys and types share one type. An object whose keys look like data, such as IDs or dates, becomes a Record. What is always null becomes null, and items of an array that is always empty become unknown.',
-    'TypeScript has one type for all numbers; whole ones become z.number().int() in zod. The zod schemas work in versions 3 and 4.',
+    'Objects with the same keys and types share one type. An object whose keys look like data, such as IDs or dates, becomes a Record. A value that is always null becomes null, and items of an array that is always empty become unknown.',
+    'TypeScript has one type for all numbers; whole ones become z.number().int() in Zod. The Zod schemas work in versions 3 and 4.',
   ],
   examples: [
     {
@@ -58,7 +58,7 @@ export const jsonToTypescript = defineTool({
       },
     },
     {
-      title: 'zod schemas',
+      title: 'Zod schemas',
       input: { text: '{"id":1,"price":9.5,"by":{"name":"Ada"}}', style: 'zod', rootName: 'Book' },
       output: {
         text: "import * as z from 'zod'\n\nexport const bySchema = z.object({\n  name: z.string(),\n})\nexport type By = z.infer<typeof bySchema>\n\nexport const bookSchema = z.object({\n  id: z.number().int(),\n  price: z.number(),\n  by: bySchema,\n})\nexport type Book = z.infer<typeof bookSchema>\n",

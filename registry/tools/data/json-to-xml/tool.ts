@@ -15,7 +15,7 @@ export const jsonToXml = defineTool({
   category: 'data',
   icon: 'file-code-corner',
   title: 'JSON to XML converter',
-  summary: 'Convert JSON to well-formed XML by clear rules for attributes, arrays, null and names that XML doesn’t allow.',
+  summary: 'Convert JSON to well-formed XML with clear rules for attributes, arrays, null and names that XML doesn’t allow.',
   keywords: ['json to xml', 'convert json to xml', 'json2xml', 'json to soap', 'xml from json'],
   aliases: ['json2xml', 'json-to-xml-converter'],
   slugs: {
@@ -43,7 +43,7 @@ export const jsonToXml = defineTool({
       max: NAME_LIMIT,
       default: 'item',
       control: 'line',
-      help: 'For arrays directly inside arrays, and at the top.',
+      help: 'For arrays directly inside arrays, and at the top level.',
     }),
     nulls: choice('Null values', { empty: 'Empty element', nil: 'Empty element with xsi:nil', drop: 'Leave out' }),
     names: choice('Keys XML doesn’t allow', { mend: 'Replace invalid characters', refuse: 'Reject' }),
@@ -74,8 +74,8 @@ export const jsonToXml = defineTool({
   },
   notes: [
     'A key becomes an element. A key that begins with @ becomes an attribute of the element around it, and #text the text beside the attributes; both can be changed. An array becomes one element for each item, all under the name of its key.',
-    'A JSON object with a single key needs no extra root: that key is the root element. XML to JSON reads the result back with the same rules; numbers and booleans come back as strings unless you detect them there, and an array with one item as that item.',
-    'Characters that XML doesn’t allow in names become “_”. Control characters in strings are rejected. Elements with text are never indented inside, so that no space is added to the text.',
+    'A JSON object with a single key needs no extra root: that key is the root element. XML to JSON reads the result back with the same rules; numbers and booleans come back as strings unless you detect them there, and an array with one item comes back as that item.',
+    'Characters that XML doesn’t allow in names become “_”. Control characters in strings are rejected. Nothing is indented inside elements that contain text, so no spaces are added to it.',
   ],
   examples: [
     {

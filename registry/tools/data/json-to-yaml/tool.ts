@@ -46,7 +46,7 @@ export const jsonToYaml = defineTool({
     }),
     documents: choice(
       'Lines of JSON Lines',
-      { array: 'Items of one list', documents: 'A document for each' },
+      { array: 'Items of one list', documents: 'One document each' },
       { when: { syntax: 'lines' }, advanced: true },
     ),
     ...jsonSourceDialectFields,

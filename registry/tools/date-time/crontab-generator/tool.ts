@@ -63,7 +63,7 @@ export const crontabGenerator = defineTool({
     }),
     times: rows('Times of day', { time: time('Time') }, { min: 1, max: 24, default: [{ time: '08:00' }], when: { schedule: 'times' } }),
     weekdays: choices(
-      'Weekdays',
+      'Days of the week',
       { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '0': 'Sunday' },
       { order: ['1', '2', '3', '4', '5', '6', '0'], help: 'Choose none for all.', when: built },
     ),
@@ -180,7 +180,7 @@ export const crontabGenerator = defineTool({
       },
     },
     {
-      title: 'Every ten minutes past midnight',
+      title: 'Every ten minutes overnight',
       now: '2026-11-20T12:00:00Z',
       timeZone: 'UTC',
       input: { schedule: 'minutes', everyMinutes: 10, fromHour: 22, toHour: 5, timeZone: 'UTC', count: 1 },

@@ -45,8 +45,8 @@ const input = z.object({
     { when: { space: ['oklch', 'lch', 'hsl'] }, advanced: true },
   ),
   repeats: flag('Repeat', { advanced: true }),
-  width: whole('Picture width', { min: 16, max: 2000, default: 640, unit: 'px', advanced: true }),
-  height: whole('Picture height', { min: 16, max: 2000, default: 320, unit: 'px', advanced: true }),
+  width: whole('Image width', { min: 16, max: 2000, default: 640, unit: 'px', advanced: true }),
+  height: whole('Image height', { min: 16, max: 2000, default: 320, unit: 'px', advanced: true }),
 })
 type Input = z.output<typeof input>
 
@@ -55,7 +55,7 @@ export const cssGradientGenerator = defineTool({
   category: 'design',
   icon: 'blend',
   title: 'CSS gradient generator',
-  summary: 'Make linear, radial and conic CSS gradients, mixed in OKLCH or sRGB, with a preview and the code as CSS, SVG and PNG.',
+  summary: 'Make linear, radial and conic CSS gradients, mixed in OKLCH or sRGB, with a preview, and get them as CSS, SVG or PNG.',
   keywords: [
     'css gradient',
     'linear gradient',
@@ -85,14 +85,15 @@ export const cssGradientGenerator = defineTool({
   notices: {
     'fallback-first': { info: 'The first line is for browsers from before 2023, which mix in sRGB only; the others use the second.' },
     'no-svg': {
-      info: 'SVG can’t show exactly this gradient: it mixes in sRGB only, has no conic gradients, and blends transparency in another way.',
+      info: 'SVG can’t show this gradient exactly: it mixes in sRGB only, has no conic gradients, and blends transparency differently.',
     },
-    'moved-stop': 'A color comes before the one above it, so browsers move it to that place. Sort the positions.',
+    'moved-stop':
+      'The position of a color is lower than that of the one above it, so browsers move it up to that position. Put the positions in ascending order.',
   },
   notes: [
     'The preview is calculated pixel by pixel as CSS Images 3 and 4 and CSS Color 4 define gradients: colors are weighted by their opacity, and a color without a hue takes that of its neighbor.',
-    'A linear gradient runs from corner to corner of its box, so how it looks depends on the size of the element. SVG and PNG have the size of the picture.',
-    'Mixed colors outside sRGB are brought in with less chroma in the picture; on wide-gamut screens, browsers show more.',
+    'A linear gradient runs from corner to corner of its box, so how it looks depends on the size of the element. SVG and PNG have the size set under “More options”.',
+    'In the preview and the PNG, mixed colors outside sRGB are brought into it by reducing their chroma; on wide-gamut screens, browsers can show more.',
   ],
   examples: [
     {

@@ -81,8 +81,8 @@ export const imageColorPicker = defineTool({
   }),
   failures: {
     ...imageFailures.words,
-    'pixel-outside': 'The image has {{width, number}} × {{height, number}} pixels, so this pixel lies outside. Count from 0.',
-    'pixel-half': 'Fill in both distances of the pixel, or none.',
+    'pixel-outside': 'The image has {{width, number}} × {{height, number}} pixels, so this pixel is outside it. Count from 0.',
+    'pixel-half': 'Enter both distances, from the left and from the top, or leave both empty.',
     'all-transparent': 'All pixels of this image are transparent, so it has no colors.',
   },
   notices: {
@@ -91,13 +91,13 @@ export const imageColorPicker = defineTool({
     'first-frame': { info: 'The image is animated. These are the colors of its first frame.' },
   },
   notes: [
-    'Colors are grouped by k-means in Oklab, where distances are as the eye sees them. The start is fixed, so the same image always gives the same colors. A group’s color is the mean of its pixels.',
+    'Colors are grouped by k-means in Oklab, where distances match what the eye sees. The starting point is fixed, so the same image always gives the same colors. A group’s color is the average of its pixels.',
     'Pixels that are more than half transparent are skipped. In images of more than 4,096 colors, pixels that share the upper six bits of each channel are counted together.',
     'The image is rotated upright based on its EXIF data before pixels are counted. It never leaves your device.',
   ],
   examples: [
     {
-      title: 'A disk on a ground',
+      title: 'A disk on a background',
       input: { file: sampleImage(), count: 2 },
       output: { swatches: [{ hex: '#fef3c7' }, { hex: '#0f766e' }], image: { dimensions: '16 × 16', counted: 256, skipped: 0 } },
     },

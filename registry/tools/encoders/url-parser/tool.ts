@@ -111,7 +111,7 @@ export const urlParser = defineTool({
   },
   notices: {
     'scheme-added': 'The URL has no scheme, so https:// was added.',
-    password: { warning: 'The URL contains a password in plain text. Whoever sees the URL can read it.' },
+    password: { warning: 'The URL contains a password in plain text. Anyone who sees the URL can read it.' },
     'bad-escape': { warning: 'Some percent escapes aren’t valid UTF-8 and are shown as they are written.' },
     repeated: 'The parameter “{{name}}” appears more than once; programs differ in which one they use.',
     'other-letters': {
@@ -121,8 +121,8 @@ export const urlParser = defineTool({
   },
   notes: [
     'The URL is read as browsers read it (WHATWG URL Standard): scheme and host become lowercase, the default port is dropped, dots in the path are resolved, and domain names with other letters get their ASCII form (Punycode). Nothing is loaded.',
-    'The table shows the URL as given; changes apply to the result. Parameters that you don’t change stay letter for letter, in their order, also if they appear more than once. In values that you set, a space becomes %20.',
-    'The port in the table is the default of the scheme if the URL has none.',
+    'The table shows the URL as given; changes apply to the result. Parameters that you don’t change stay exactly as they are, in their order, even if they appear more than once. In values that you set, a space becomes %20.',
+    'If the URL has no port, the table shows the default port of its scheme.',
   ],
   examples: [
     {

@@ -36,10 +36,10 @@ export const svgOptimizer = defineTool({
       max: 8,
       default: 3,
       control: 'slider',
-      help: 'Fewer make the file smaller; too few bend curves.',
+      help: 'Fewer make the file smaller; too few distort curves.',
     }),
     keepIds: flag('Keep IDs', { help: 'Needed if a page’s CSS or scripts use them.' }),
-    removeScripts: flag('Remove scripts', { default: true, help: 'Also handlers such as onclick.' }),
+    removeScripts: flag('Remove scripts', { default: true, help: 'Also removes handlers such as onclick.' }),
     keepTitles: flag('Keep title and description', { default: true, help: 'Screen readers read them out.', advanced: true }),
     removeSize: flag('Remove width and height', { help: 'Lets CSS set the size. Only done if there is a viewBox.', advanced: true }),
     pretty: flag('Line breaks and indentation', { advanced: true }),
@@ -64,7 +64,7 @@ export const svgOptimizer = defineTool({
       one: '{{count, number}} script or handler was kept. Open such files only if you trust them.',
       other: '{{count, number}} scripts and handlers were kept. Open such files only if you trust them.',
     },
-    'style-kept': { info: 'There is a style element, so only changes that its selectors can’t notice were made.' },
+    'style-kept': { info: 'There is a style element, so only changes that don’t affect its selectors were made.' },
     careful: { info: 'Further steps would have changed the drawing, so only comments, metadata and the like were removed.' },
     'already-small': { info: 'This SVG was already as small as it gets, so it was kept.' },
     outside: {
@@ -77,11 +77,11 @@ export const svgOptimizer = defineTool({
   notes: [
     'The steps are those of SVGO 4. The viewBox always stays, so that the drawing scales. Decimals are rounded in paths, transforms and lengths.',
     'SVGO can drop newer CSS such as nested rules, and steps such as merging groups can break selectors. With a style element, all of these are switched off.',
-    'The result is read again. If its text, its viewBox or its inner references were not those of the original, only comments, metadata and editor data are removed instead.',
+    'The result is read again. If its text, its viewBox or its internal references were not those of the original, only comments, metadata and editor data are removed instead.',
   ],
   examples: [
     {
-      title: 'A drawing of an editor',
+      title: 'An SVG saved by an editor',
       input: {
         text: '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">\n  <g fill="#ff0000">\n    <rect x="2.00012" y="2" width="20" height="20"/>\n  </g>\n</svg>\n',
       },

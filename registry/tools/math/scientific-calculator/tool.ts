@@ -46,7 +46,7 @@ export const scientificCalculator = defineTool({
       help: 'One per line. Set variables with x = 3; ans is the result of the line before.',
     }),
     angle: choice('Angles in', { degrees: 'Degrees', radians: 'Radians', gradians: 'Gradians' }),
-    digits: whole('Significant digits', { min: 1, max: 100, default: 15, help: 'For results that don’t end as decimals.' }),
+    digits: whole('Significant digits', { min: 1, max: 100, default: 15, help: 'For results whose decimals don’t end.' }),
   }),
   output: z.object({
     result: part(z.string(), 'Result', { view: 'headline', format: 'number' }),
@@ -64,9 +64,9 @@ export const scientificCalculator = defineTool({
   }),
   failures: calculatorFailures.words,
   notes: [
-    'Order: parentheses; then ! and %; then ^ from right to left (2^3^2 = 2^9); then a sign, so -2^2 = -4; then * and / from left to right; then + and -. A multiplication sign can be left out, as in 2x or 3(4 + 5), and then counts like *: 1/2x is (1/2) · x. A percent sign divides by 100: 200 + 10% = 200.1.',
+    'Order: parentheses; then ! and %; then ^ from right to left (2^3^2 = 2^9); then the minus in front, so -2^2 = -4; then * and / from left to right; then + and -. A multiplication sign can be left out, as in 2x or 3(4 + 5), and then counts like *: 1/2x is (1/2) · x. A percent sign divides by 100: 200 + 10% = 200.1.',
     'Functions: sqrt, cbrt, root(x; n), abs, exp, ln, log (base 10, or log(x; base)), log2, sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh, floor, ceil, round, trunc, sign, min, max, gcd, lcm, nCr, nPr, fact; a mod b. Values are separated by semicolons; a comma works too where it isn’t the decimal mark. Constants: pi (π), tau (τ), e, phi (φ).',
-    'Sums, products, quotients and whole powers are kept as exact fractions, so 0.1 + 0.2 is 0.3 and 1/3 * 3 is 1. Roots and sines are exact where they can be, such as sqrt(9/4) and sin(30) in degrees. Everything else is calculated with 30 digits more than shown, and rounded half away from zero.',
+    'Sums, products, quotients and integer powers are kept as exact fractions, so 0.1 + 0.2 is 0.3 and 1/3 * 3 is 1. Roots and sines are exact where they can be, such as sqrt(9/4) and sin(30) in degrees. Everything else is calculated with 30 digits more than shown, and rounded half away from zero.',
     'Text after # is a comment. Factorials go up to 5000!.',
   ],
   examples: [

@@ -58,17 +58,21 @@ export const pdfToJpg = defineTool({
     ...madeFailures,
     'webp-too-long': imageFailures.words['webp-too-long'],
     'page-too-large':
-      'At {{dpi, number}} dpi, page {{page, number}} would have {{width, number}} × {{height, number}} pixels. The limit is {{side, number}} on a side and {{maximum, number}} in all.',
+      'At {{dpi, number}} dpi, page {{page, number}} would have {{width, number}} × {{height, number}} pixels. The limit is {{side, number}} on a side and {{maximum, number}} in total. Choose a lower resolution.',
   },
   notes: [
     'Pages are drawn by pdf.js, as Firefox does, with comments, stamps and filled-in form fields. Scripts in a PDF never run, and nothing in it is loaded from the internet.',
-    'The first conversion loads about 1 MB of program. Fonts that a PDF doesn’t bring along, and decoders for JPEG 2000 and JBIG2 scans, are loaded from this site only if needed, 20 to 400 KB each.',
-    'A page has the size and rotation that the PDF says. An image has at most 52 million pixels and 16,384 pixels on a side, and says its resolution in dpi as JPEG or PNG. Colors of CMYK and other color profiles are converted approximately.',
+    'The first conversion loads about 1 MB of code. Fonts that aren’t embedded in the PDF, and decoders for JPEG 2000 and JBIG2 scans, are loaded from this site only if needed, 20 to 400 KB each.',
+    'A page has the size and rotation that the PDF says. An image has at most 52 million pixels and 16,384 pixels on a side; a JPEG or PNG also states its resolution in dpi. CMYK and other color profiles are converted approximately.',
   ],
   examples: [
     { input: { file: samplePdf(3) }, output: {} },
     { title: 'The first page as PNG for printing', input: { file: samplePdf(3), pages: '1', format: 'png', dpi: 300 }, output: {} },
-    { title: 'Small previews of odd pages', input: { file: samplePdf(5), pages: 'odd', format: 'webp', dpi: 72, quality: 70 }, output: {} },
+    {
+      title: 'Small previews of the odd pages',
+      input: { file: samplePdf(5), pages: 'odd', format: 'webp', dpi: 72, quality: 70 },
+      output: {},
+    },
   ],
   transform: async ({ file, pages, format, dpi, quality, transparent, password }, { canvas, fail, progress, ...work }) => {
     const name = file.name.slice(0, 200)

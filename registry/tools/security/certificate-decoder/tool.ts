@@ -14,10 +14,10 @@ const MOST = 200
 const MOST_BYTES = 4 * 1024 * 1024
 const DAY_MS = 86_400_000
 const STATUSES = {
-  current: 'Within its dates',
+  current: 'Within its validity period',
   expired: 'Expired',
   'not-yet': 'Not valid yet',
-  request: 'A request, which has no dates',
+  request: 'A request, without dates',
 } as const
 const KINDS = { certificate: 'Certificate', request: 'Certificate request' } as const
 
@@ -97,7 +97,7 @@ export const certificateDecoder = defineTool({
       accept: ['.pem', '.crt', '.cer', '.der', '.csr', '.p7b', '.p7c'],
       help: 'PEM, DER or PKCS #7.',
     }),
-    number: whole('Show number', { min: 1, max: MOST, default: 1, help: 'Of a bundle with several certificates.' }),
+    number: whole('Certificate to show', { min: 1, max: MOST, default: 1, help: 'Its number, in a bundle with several certificates.' }),
   }),
   output: z.object({
     status: oneOf('Validity', STATUSES, { view: 'headline' }),
@@ -120,7 +120,7 @@ export const certificateDecoder = defineTool({
       keyHash: column(z.string(), 'SHA-256 of the public key (Base64)', { format: 'code' }),
     }),
     names: table('Subject and issuer', {
-      of: column(z.enum(['subject', 'issuer']), 'Of', { choices: { subject: 'Subject', issuer: 'Issuer' } }),
+      of: column(z.enum(['subject', 'issuer']), 'Belongs to', { choices: { subject: 'Subject', issuer: 'Issuer' } }),
       attribute: column(z.enum(Object.keys(ATTRIBUTES) as [Attribute, ...Attribute[]]), 'Attribute', { choices: ATTRIBUTES }),
       code: column(z.string(), 'Code', { format: 'code' }),
       value: column(z.string(), 'Value'),
@@ -162,11 +162,11 @@ export const certificateDecoder = defineTool({
     'What you see is what the certificate says about itself. Nothing here checks its signature, its chain, whether it was revoked or whether you should trust it; the dates are compared with the clock of your device.',
     'Certificates (RFC 5280) and requests (RFC 2986) are read as PEM, as Base64 without the lines around it, as DER files and from PKCS #7 bundles. Fingerprints are hashes of the DER bytes as they are.',
     'Dates are given in UTC. A certificate is valid through the last second of “Valid until”.',
-    'The contents of extensions are in the terms of their standards. An extension that isn’t known here appears as its bytes in hexadecimal, never left out.',
+    'The contents of extensions are given in the terms of their standards. Unknown extensions aren’t left out: they appear as bytes in hexadecimal.',
   ],
   examples: [
     {
-      title: 'A root certificate of Let’s Encrypt',
+      title: 'A Let’s Encrypt root certificate',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { text: ROOT_X2 },

@@ -107,7 +107,7 @@ export const passwordStrengthChecker = defineTool({
   category: 'security',
   icon: 'gauge',
   title: 'Password strength checker',
-  summary: 'Check how many guesses a password withstands, how long attackers need, why it is weak and what helps.',
+  summary: 'Check how strong a password is: how long attackers would need to guess it, why it is weak and how to improve it.',
   keywords: [
     'password strength',
     'password checker',
@@ -145,7 +145,7 @@ export const passwordStrengthChecker = defineTool({
       default: '',
       sensitive: true,
       placeholder: 'Ana, Example Ltd, Rex',
-      help: 'Names, places or the service. Attackers try them first.',
+      help: 'Names, places or the service it is for. Attackers try them first.',
     }),
   }),
   output: z.object({
@@ -174,8 +174,8 @@ export const passwordStrengthChecker = defineTool({
   }),
   notices: { 'not-breaches': 'Whether the password was part of a data breach isn’t checked, because it never leaves your device.' },
   notes: [
-    'The password stays on your device and is never sent, stored or put in a link. Even so, the best habit is to check one that is built like yours.',
-    'The method is zxcvbn (D. L. Wheeler, USENIX Security 2016) in the version zxcvbn-ts 4: the password is cut into parts that attackers know, such as common passwords, English words, names, dates and keyboard patterns, in the way that needs the fewest guesses. Words of other languages aren’t known, so a password made of them is rated too high.',
+    'The password stays on your device and is never sent, stored or put in a link. Even so, the best habit is to check one that is built like yours instead.',
+    'The method is zxcvbn (D. L. Wheeler, USENIX Security 2016) in the version zxcvbn-ts 4: the password is cut into parts that attackers know, such as common passwords, English words, names, dates and keyboard patterns, in the way that needs the fewest guesses. Words in other languages aren’t recognized, so a password made of them is rated too high.',
     'This is an estimate. Counting kinds of characters is misleading: “P@ssw0rd1” has all four and is guessed at once. The limits between the five ratings are 10³, 10⁶, 10⁸ and 10¹⁰ guesses.',
     'The four speeds are those of the method: an account that locks, one that doesn’t, and stolen data whose passwords were stored well or badly. A randomly generated password is stronger than a chosen one with the same rating.',
   ],

@@ -19,7 +19,7 @@ export const cookingConverter = defineTool({
   category: 'units',
   icon: 'cooking-pot',
   title: 'Cooking converter',
-  summary: 'Convert cups and spoons to grams by ingredient, oven temperatures to gas marks, and recipes to more servings.',
+  summary: 'Convert cups and spoons to grams by ingredient, oven temperatures to gas marks, and scale recipes to any number of servings.',
   keywords: [
     'cups to grams',
     'grams to cups',
@@ -81,7 +81,7 @@ export const cookingConverter = defineTool({
     }),
     scale: choice(
       'Scale',
-      { celsius: 'Celsius', fan: 'Celsius, fan oven', fahrenheit: 'Fahrenheit', gas: 'Gas mark' },
+      { celsius: 'Celsius', fan: 'Celsius, convection (fan) oven', fahrenheit: 'Fahrenheit', gas: 'Gas mark' },
       {
         default: 'fahrenheit',
         start: {
@@ -133,7 +133,7 @@ export const cookingConverter = defineTool({
     ).optional(),
     oven: facts('Oven', {
       celsius: column(z.int(), 'Conventional oven', { unit: '°C' }),
-      fan: column(z.int(), 'Fan oven', { unit: '°C' }),
+      fan: column(z.int(), 'Convection (fan) oven', { unit: '°C' }),
       fahrenheit: column(z.int(), 'Fahrenheit', { unit: '°F' }),
       gas: column(z.string(), 'Nearest gas mark').optional(),
     }).optional(),
@@ -142,16 +142,16 @@ export const cookingConverter = defineTool({
     'bad-amount': '“{{given}}” is not an amount. Write a number or a fraction, such as 1.5 or 1 1/2.',
     'bad-mark': '“{{given}}” is not a gas mark. Use {{marks}}.',
     'not-an-oven': 'Enter a temperature from 50 to 350 °C, or 122 to 662 °F.',
-    'no-amounts': 'No line starts with an amount. Write each ingredient on a line, such as 2 cups flour.',
+    'no-amounts': 'No line starts with an amount. Write each ingredient on its own line, such as 2 cups flour.',
     'too-many-lines': {
       one: 'There is {{count, number}} line; the limit is {{maximum, number}}.',
       other: 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
     },
   },
   notes: [
-    'Grams per cup are the household measures of USDA FoodData Central (SR Legacy, 2018), for a US cup of 236.6 mL; other cups and spoons are in proportion. How firmly a cup is filled can change flour or brown sugar by a fifth, so a scale is more reliable.',
+    'Grams per cup are the household measures of USDA FoodData Central (SR Legacy, 2018), for a US cup of 236.6 mL; other cups and spoons are calculated in proportion. How firmly a cup is filled can change flour or brown sugar by a fifth, so a scale is more reliable.',
     'A US tablespoon is a sixteenth and a teaspoon a forty-eighth of a US cup; with the other cups they are 15 and 5 mL. In Australia, a tablespoon is 20 mL.',
-    'Gas marks are the rounded temperatures that British cookbooks print, with the nearest one shown. Fan ovens are set 20 °C lower, as most makers advise; check your oven’s manual.',
+    'Gas marks are the rounded temperatures that British cookbooks print, with the nearest one shown. Convection (fan) ovens are set 20 °C lower, as most makers advise; check your oven’s manual.',
     'In a recipe, the amounts at the start of each line are multiplied, ranges such as 2-3 included. Baking times and pan sizes don’t scale in proportion.',
   ],
   examples: [
