@@ -1,11 +1,9 @@
-import { runTool } from '../../engine/core/run.ts'
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
-import { makeContext } from '../../engine/run/context.ts'
-import { readAsset } from '../../engine/run/node/read-asset.ts'
 import type { FirstState, LabelledField } from '../../engine/site/page.ts'
 import { type FormValues, isEmpty, isReady, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
 import { visitorValues } from '../../engine/view/visitor-values.ts'
 import { type NumberMarks, numberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
+import { type Reader, runForPage } from './kept-runs.ts'
 import { shownParts, startOfParts } from './shown-parts.ts'
 
 /** Longest text that appears faded in an empty field. */
@@ -14,8 +12,6 @@ const GHOST_LIMIT = 4_000
 /** The clock of runs that no example sets: it must not change with each build. */
 const NOW = '2026-01-01T00:00:00Z'
 
-/** Most readers of a language. */
-type Reader = { readonly locale: string; readonly currency: string; readonly timeZone: string }
 type Values = Readonly<Record<string, unknown>>
 
 /** An example as the page's language has it, with its whole output. */
@@ -69,8 +65,8 @@ async function attempt(
   { seed = 'example', now = NOW, timeZone = reader.timeZone }: Partial<AnyExample> = {},
 ): Promise<{ input: Values; output: Values } | 'elsewhere' | undefined> {
   if (tool.effect === 'network' || tool.effect === 'browser') return 'elsewhere'
-  const context = makeContext({ ...reader, seed, now: Date.parse(now), timeZone }, { asset: readAsset })
-  const result = await runTool(tool, input, context)
+  const { locale, currency } = reader
+  const result = await runForPage(tool, input, { locale, currency, timeZone }, { seed, now: Date.parse(now) })
   return result.ok ? { input, output: result.output } : undefined
 }
 

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CategoryData, PagePayload, ToolData } from '../../engine/site/page.ts'
+import { keepMade } from './keep-made.ts'
 import { SHARE_SIZE, type ShareCard, shareImage } from './share-image.ts'
 import type { SitePages } from './site-pages.ts'
 import { siteText } from './titles.ts'
@@ -18,7 +17,6 @@ export type Sharing = {
 
 /** OKLCH hue of the site’s own color. */
 const HUE = 205
-const CACHE = 'node_modules/.cache/share-images'
 /** Another drawing gives other images. */
 const DRAWING = ['share-image.ts', 'outline.ts', 'png.ts', 'app-icon.ts'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
@@ -73,14 +71,7 @@ export function shareCards(pages: SitePages): ReadonlyMap<string, ShareCard> {
   return cards
 }
 
-/** The image of a card; one that was drawn before is kept with the packages. */
-export async function keptShareImage(card: ShareCard): Promise<Buffer> {
-  const hash = createHash('sha256').update(JSON.stringify([DRAWING, card]))
-  const file = join(CACHE, `${hash.digest('base64url').slice(0, 24)}.png`)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
-  const image = shareImage(card)
-  await mkdir(CACHE, { recursive: true })
-  await writeFile(file, image)
-  return image
+/** The image of a card; one that was drawn before is kept. */
+export function keptShareImage(card: ShareCard): Buffer {
+  return keepMade('share-images', [...DRAWING, JSON.stringify(card)], () => shareImage(card))
 }

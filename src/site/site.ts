@@ -18,9 +18,12 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
     render,
   })
   const sized: SizedFile[] = []
+  const folders = new Set<string>()
   const write = async (path: string, content: string | Buffer) => {
     const file = join(out, path)
-    await mkdir(dirname(file), { recursive: true })
+    const folder = dirname(file)
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true })
+    folders.add(folder)
     await writeFile(file, content)
     return Buffer.byteLength(content)
   }

@@ -1,4 +1,3 @@
-import type { FullContext } from '../../engine/core/context.ts'
 import type { AnyExample, OtherLanguage, Tool } from '../../engine/core/define.ts'
 import { exampleIn } from '../../engine/core/example.ts'
 import type { Category } from '../../engine/site/entries.ts'
@@ -8,11 +7,9 @@ import { fitOf, givenBy, sentPart } from '../../engine/core/recipes/fit.ts'
 import type { SendTarget, ToolData } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
 import { prepareInput } from '../../engine/core/prepare.ts'
-import { runTool } from '../../engine/core/run.ts'
 import { viewsOf } from '../../engine/core/views.ts'
-import { readAsset } from '../../engine/run/node/read-asset.ts'
-import { makeContext } from '../../engine/run/context.ts'
 import { firstState, type ShownExample } from './first-state.ts'
+import { type Occasion, type Reader, runForPage } from './kept-runs.ts'
 import { drawerUrl } from './pageless/drawer.ts'
 import { assetUrl } from './package-assets.ts'
 import { relatedTools } from './related.ts'
@@ -71,30 +68,28 @@ function examplesIn(tool: Tool, pages: SitePages): Promise<ShownExample[]> {
   return Promise.all(
     tool.examples.map(async (_, index) => {
       const given = exampleIn(tool, index, pages) as AnyExample
-      const context = exampleContext(given, pages)
+      const occasion = occasionOf(given)
+      const reader = { locale: pages.locale, currency: pages.currency, timeZone: given.timeZone ?? pages.timeZone }
       // What the page's language decides is told too, such as the currency: the result names it.
-      const example = { ...given, input: prepareInput(fieldsOf(tool.input), given.input, context) }
-      return { example, output: await exampleOutput(tool, index, given, context) }
+      const example = { ...given, input: prepareInput(fieldsOf(tool.input), given.input, { ...reader, now: occasion.now }) }
+      return { example, output: await exampleOutput(tool, index, given, reader, occasion) }
     }),
   )
 }
 
-/** Who looks at an example: a reader of the page's language, at a time that does not change with each build. */
-function exampleContext({ seed, now, timeZone }: AnyExample, pages: SitePages) {
-  const options = {
-    locale: pages.locale,
-    currency: pages.currency,
-    seed: seed ?? 'example',
-    now: Date.parse(now ?? '2026-01-01T00:00:00Z'),
-    timeZone: timeZone ?? pages.timeZone,
-  }
-  return makeContext(options, { asset: readAsset })
-}
+/** A time and a seed that do not change with each build. */
+const occasionOf = ({ seed, now }: AnyExample): Occasion => ({ seed: seed ?? 'example', now: Date.parse(now ?? '2026-01-01T00:00:00Z') })
 
 /** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
-async function exampleOutput(tool: Tool, index: number, example: AnyExample, context: FullContext): Promise<AnyExample['output']> {
+async function exampleOutput(
+  tool: Tool,
+  index: number,
+  example: AnyExample,
+  reader: Reader,
+  occasion: Occasion,
+): Promise<AnyExample['output']> {
   if (tool.effect === 'network' || tool.effect === 'browser') return example.output
-  const result = await runTool(tool, example.input, context)
+  const result = await runForPage(tool, example.input, reader, occasion)
   if (!result.ok)
     throw new Error(
       `tool ${tool.id}: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
