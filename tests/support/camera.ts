@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encode } from 'uqr'
 import config from '../../playwright.config.ts'
+import { wholeBrowser } from './browser.ts'
 
 const [WIDTH, HEIGHT] = [640, 480]
 
@@ -11,7 +12,7 @@ export function cameraWithCode(text: string) {
   const video = join(mkdtempSync(join(tmpdir(), 'camera-')), 'code.y4m')
   writeFileSync(video, videoOf(text))
   const args = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
-  return { ...config.use?.launchOptions, args: [...(config.use?.launchOptions?.args ?? []), ...args] }
+  return { ...config.use?.launchOptions, ...wholeBrowser(), args: [...(config.use?.launchOptions?.args ?? []), ...args] }
 }
 
 /** A code, dark on white, as YUV4MPEG2 of two frames, which a browser repeats. */

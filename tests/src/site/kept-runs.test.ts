@@ -17,7 +17,7 @@ function telling(asked: 'locale' | 'timeZone' | undefined) {
     icon: 'text',
     title: 'Telling',
     summary: 'Tells what it is asked.',
-    effect: 'clock',
+    effect: 'random',
     input: z.object({ word: z.string() }),
     output: z.object({ told: z.string(), runs: z.number() }),
     examples: [{ input: { word: 'a' }, output: { told: 'a ' } }],
