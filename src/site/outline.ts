@@ -77,18 +77,23 @@ export class Coverage {
     }
   }
 
-  /** Calls back for each row that an outline crosses, with the covered share of its pixels, from 0 to 1. */
-  rows(each: (row: number, covered: Float32Array) => void): void {
-    const covered = new Float32Array(this.width)
+  /** Calls back for each row that an outline crosses, with the covered share of its pixels, from 0 to 1; then nothing is covered. */
+  takeRows(each: (row: number, covered: Float32Array) => void): void {
+    const { width, sums, touched } = this
+    const covered = new Float32Array(width)
     for (let row = 0; row < this.height; row++) {
-      if (this.touched[row] === 0) continue
+      if (touched[row] === 0) continue
+      const start = row * width
       let sum = 0
-      for (let x = 0; x < this.width; x++) {
-        sum += this.sums[row * this.width + x] as number
+      for (let x = 0; x < width; x++) {
+        sum += sums[start + x] as number
         covered[x] = Math.min(1, Math.abs(sum))
       }
       each(row, covered)
+      sums.fill(0, start, start + width)
+      touched[row] = 0
     }
+    sums.fill(0, width * this.height)
   }
 }
 

@@ -34,6 +34,9 @@ function fontsOf(weight: 400 | 700): readonly Font[] {
   return known
 }
 
+/** One for all images: a build makes thousands. */
+const drawn = new Coverage(SHARE_SIZE.width, SHARE_SIZE.height)
+
 /** All letters of the font are as wide. */
 const ADVANCE = 0.6
 const FULL = SHARE_SIZE.width - 2 * MARGIN
@@ -126,7 +129,6 @@ function darkColor(hue: number): number[] {
 /** The image of a page, as a PNG; the same card gives the same bytes. */
 export function shareImage({ title, lead, name, hue }: ShareCard): Buffer {
   const { width, height } = SHARE_SIZE
-  const drawn = new Coverage(width, height)
   const fitting = TITLE.find(({ size, lines }) => wrap(title, size, lines)) ?? TITLE[2]
   let y = MARGIN + fitting.size * 0.8
   for (const line of cut(title, fitting.size, fitting.lines)) {
@@ -147,7 +149,7 @@ export function shareImage({ title, lead, name, hue }: ShareCard): Buffer {
     Array.from({ length: SHADES }, (_, shade) => back.map((value) => Math.round(value + ((255 - value) * shade) / (SHADES - 1)))).flat(),
   )
   const rows = Buffer.alloc(height * (width + 1))
-  drawn.rows((row, covered) => {
+  drawn.takeRows((row, covered) => {
     const start = row * (width + 1) + 1
     for (let x = 0; x < width; x++) rows[start + x] = Math.round((covered[x] as number) * (SHADES - 1))
   })
