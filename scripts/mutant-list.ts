@@ -179,7 +179,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['.filter((ending) => !wordsIn(ending).some((word) => own.includes(word)))', ''],
     ['if (text.length <= LONGEST_DESCRIPTION) return text', 'return text'],
   ),
-  ...of('src/site/outline.ts', 'tests/src/site/sharing.test.ts', ['Math.min(1, Math.abs(sum))', 'Math.min(0.4, Math.abs(sum))']),
+  ...of('src/site/images/outline.ts', 'tests/src/site/sharing.test.ts', ['Math.min(1, Math.abs(sum))', 'Math.min(0.4, Math.abs(sum))']),
   ...of('src/site/sharing.ts', 'tests/src/site/sharing.test.ts', [
     "if (component === 'category') return",
     "if (component === 'categories') return",

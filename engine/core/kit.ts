@@ -126,7 +126,7 @@ export function choice(
   const start = required === true || rest.optional === true ? undefined : (first ?? values[0])
   if (start !== undefined && rest.onlyIn?.[start])
     throw new TypeError(`"${label}": what is chosen beforehand must be offered in every language`)
-  return field(z.enum(values), label, { ...rest, default: start }, ownNames(choices, words))
+  return field(inOrder(values), label, { ...rest, default: start }, ownNames(choices, words))
 }
 
 /** Any number of a few values, none chosen unless `default` says otherwise. */
@@ -154,11 +154,13 @@ export function choices(
 ): z.ZodType {
   const { min, max, order, words, default: first = [], ...rest } = options
   const values = valuesOf(choices, order)
-  return field(listed(z.array(z.enum(values)), min, max ?? values.length), label, { ...rest, default: first }, ownNames(choices, words))
+  return field(listed(z.array(inOrder(values)), min, max ?? values.length), label, { ...rest, default: first }, ownNames(choices, words))
 }
 
 const valuesOf = (choices: Words | readonly string[], order?: readonly string[]) =>
   (order ?? (Array.isArray(choices) ? choices : Object.keys(choices))) as string[]
+/** An enum of these values in this order: a name of digits alone would come first, whatever its place. */
+const inOrder = (values: readonly string[]) => z.enum(Object.fromEntries(values.map((value) => [`=${value}`, value])))
 /** Values without words are called what they are, unless `named` says who names them. */
 const ownNames = (choices: Words | readonly string[], words?: Readonly<Record<string, string | undefined>>): SchemaMeta =>
   Array.isArray(choices) ? { named: 'raw', choices: words && (pick(words, choices as string[]) as Words) } : { choices: choices as Words }

@@ -13,6 +13,10 @@ export type Answers = {
 const STEPS = 3
 const QUESTIONS = { least: 2, most: 5 }
 const STAMP = /^<!-- of: ([0-9a-f]{8}) -->\n+/
+/** Code in a text, whatever is in it. */
+const CODE = /(`+)[\s\S]*?\1(?!`)/g
+/** What Markdown takes for HTML, which pages leave out, or for an address, which they would link. */
+const UNMARKED = /<[a-z/!?][^>\n]*|\bwww\.\S+|https?:\/\/\w\S*/i
 /** A link in Markdown; only tools (`tool:json-formatter`) and pages (`page:blog`) of the site are linked. */
 const LINK = /\[([^\][]*)\]\((?:(tool|page):([\w-]+)|([^)]*))\)/g
 
@@ -21,6 +25,8 @@ const LINK = /\[([^\][]*)\]\((?:(tool|page):([\w-]+)|([^)]*))\)/g
  * @throws Error saying what is missing
  */
 export function parseAnswers(text: string): Answers {
+  const [unmarked] = UNMARKED.exec(bodyOf(text).replace(CODE, '')) ?? []
+  if (unmarked !== undefined) throw new Error(`“${unmarked}” is code: put it in backticks`)
   const [before = '', rest, ...more] = bodyOf(text).split(/^## /m)
   if (rest === undefined || more.length > 0) throw new Error('it has one heading “## ”, how to use the tool')
   const [how = '', ...asked] = rest.split(/^### /m)

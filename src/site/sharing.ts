@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CategoryData, PagePayload, ToolData } from '../../engine/site/page.ts'
 import { keepMade } from './keep-made.ts'
-import { SHARE_SIZE, type ShareCard, shareImage } from './share-image.ts'
+import { SHARE_SIZE, type ShareCard, shareImage } from './images/share-image.ts'
 import type { SitePages } from './site-pages.ts'
 import { siteText } from './titles.ts'
 
@@ -19,7 +19,7 @@ export type Sharing = {
 const HUE = 205
 /** Another drawing gives other images. */
 const DRAWING = ['share-image.ts', 'outline.ts', 'png.ts', 'app-icon.ts'].map((name) =>
-  readFileSync(join(import.meta.dirname, name), 'utf8'),
+  readFileSync(join(import.meta.dirname, 'images', name), 'utf8'),
 )
 
 export function sharingOf(pages: SitePages, payload: PagePayload): Sharing {

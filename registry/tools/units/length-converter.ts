@@ -87,6 +87,6 @@ export const lengthConverter = defineTool({
       input: { value: '6 1/2', from: 'inch', to: 'millimeter' },
       output: { result: '6.5 in = 165.1 mm', details: { factor: '1 in = 25.4 mm' } },
     },
-    { title: 'A marathon', input: { value: '42.195', from: 'kilometer', to: 'mile' }, output: { result: '42.195 km ≈ 26.21875746 mi' } },
+    { title: 'A marathon', input: { value: '42195', from: 'meter', to: 'mile' }, output: { result: '42,195 m ≈ 26.21875746 mi' } },
   ],
 })

@@ -1,4 +1,4 @@
-import { color, decimal, file, money, percent, timeZone } from '../../../engine/core/kit.ts'
+import { choice, choices, color, decimal, file, money, percent, timeZone } from '../../../engine/core/kit.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { fieldsOf } from '../../../engine/core/fields.ts'
@@ -33,6 +33,12 @@ describe('fieldsOf', () => {
     ['money', money('Part', { currency: 'currency' }), { control: 'money', value: 'decimal', currency: 'currency' }],
     ['a percentage', percent('Part'), { control: 'percent', value: 'decimal' }],
     ['a switch', z.boolean(), { control: 'switch', value: 'boolean' }],
+    [
+      'a choice of names that objects would sort',
+      choice('Version', ['auto', '7', '4'], { named: 'raw' }),
+      { required: false, choices: ['auto', '7', '4'], default: 'auto' },
+    ],
+    ['choices in an order', choices('Days', { 0: 'Sunday', 1: 'Monday' }, { order: ['1', '0'] }), { required: false, choices: ['1', '0'] }],
     ['a choice', z.enum(['a', 'b']), { control: 'choice', value: 'string', choices: ['a', 'b'] }],
     [
       'several choices',

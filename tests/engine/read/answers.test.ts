@@ -78,6 +78,14 @@ function wordsWith(
 const good = (language: Language) => (language === 'en' ? TEXT : stampAnswers(TEXT, TEXT))
 
 describe('checkAnswers', () => {
+  it.each(['a <br> here', 'List<RootItem>', '(?<name>…)', 'closed by </b>', 'www.example.com', 'see https://wa.me/1'])(
+    'refuses code that is not marked as such: %s',
+    (code) => {
+      expect(() => parseAnswers(TEXT.replace('It always was.', code))).toThrow('is code: put it in backticks')
+      expect(() => parseAnswers(TEXT.replace('It always was.', `\`${code}\` and \`\`\`${code}\`\`\`, 1 < 2`))).not.toThrow()
+    },
+  )
+
   it('finds nothing wrong in none and in eight', () => {
     expect(
       checkAnswers(
