@@ -17,9 +17,11 @@ export const requestFailures = defineFailures({
   'form-field': 'A form field needs a name and a value, such as -F name=value.',
   'form-files': 'Several files under one name can’t be converted. Write one -F for each file.',
   'form-setting': '“{{setting}}” of a form field can’t be converted. Remove it.',
-  'bad-header': '“{{name}}” can’t be the name of a header. It may contain letters, digits and {{marks}}, up to {{most, number}} characters.',
+  'bad-header':
+    '“{{name}}” can’t be the name of a header. It may contain letters, digits and {{marks}}, up to {{most, number}} characters.',
   'bad-header-value': 'The header “{{name}}” contains a line break or control character, which libraries refuse. Remove it.',
-  'method-name': '“{{method}}” can’t be a request method. It may contain letters, digits and {{marks}}, up to {{most, number}} characters, such as POST.',
+  'method-name':
+    '“{{method}}” can’t be a request method. It may contain letters, digits and {{marks}}, up to {{most, number}} characters, such as POST.',
   'not-a-duration': '{{option}} needs a number of seconds, such as 10 or 2.5.',
   'not-a-count': '{{option}} needs a whole number.',
   'bad-proxy': 'This isn’t the address of a proxy. Write it like http://proxy.example:3128.',
