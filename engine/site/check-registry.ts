@@ -114,12 +114,9 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
       for (const other of [...(field.tabs ?? []), ...(field.size ? Object.values(field.size) : []), ...aroundPages(field)])
         if (!known.has(other)) say(`input.${field.name}`, `there is no field "${other}"`)
       const isOfMany = fields.some(({ name, value }) => name === field.pages?.file && value === 'files')
-      if (field.control !== (isOfMany ? 'multiline' : 'pages') && (field.control === 'pages' || field.pages))
-        say(
-          `input.${field.name}`,
-          'the control pages says of which file: add pages: { file }, or leave both out; of many files use multiline',
-        )
-      if (field.control === 'pages' && !field.pages) say(`input.${field.name}`, 'the control pages says of which file: add pages: { file }')
+      const isPaged = field.pages !== undefined && field.control === (isOfMany ? 'multiline' : 'pages')
+      if ((field.control === 'pages' || field.pages) && !isPaged)
+        say(`input.${field.name}`, 'the control pages says of which file: add pages: { file }, or leave both out; of many files use multiline')
       if (field.ordered && field.value !== 'files') say(`input.${field.name}.ordered`, 'only several files have an order')
       for (const value of Object.keys(field.swatches ?? {}))
         if (field.control !== 'chips' || !field.choices?.includes(value))

@@ -6,16 +6,16 @@ export const pageOf = (tile: Element | null): number | undefined => (tile instan
 
 /**
  * Tells which pages come near to what is shown of a grid, and which leave.
- * @param tiles changes when the grid has other tiles
+ * @param tiles changes when the grid has other tiles, and is 0 while it has none
  */
-export function useSight(grid: RefObject<HTMLElement | null>, tiles: unknown, see: See): void {
+export function useSight(grid: RefObject<HTMLElement | null>, tiles: number | readonly unknown[], see: See): void {
   const seen = useRef(see)
   useEffect(() => {
     seen.current = see
   })
   useEffect(() => {
     const root = grid.current
-    if (!root) return
+    if (!root || tiles === 0) return
     const near = new Set<Element>()
     const pagesOf = (some: Iterable<Element>) => [...some].flatMap((tile) => pageOf(tile) ?? [])
     const sight = new IntersectionObserver(
