@@ -116,7 +116,10 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
       const isOfMany = fields.some(({ name, value }) => name === field.pages?.file && value === 'files')
       const isPaged = field.pages !== undefined && field.control === (isOfMany ? 'multiline' : 'pages')
       if ((field.control === 'pages' || field.pages) && !isPaged)
-        say(`input.${field.name}`, 'the control pages says of which file: add pages: { file }, or leave both out; of many files use multiline')
+        say(
+          `input.${field.name}`,
+          'the control pages says of which file: add pages: { file }, or leave both out; of many files use multiline',
+        )
       if (field.ordered && field.value !== 'files') say(`input.${field.name}.ordered`, 'only several files have an order')
       for (const value of Object.keys(field.swatches ?? {}))
         if (field.control !== 'chips' || !field.choices?.includes(value))

@@ -1,13 +1,10 @@
 import { formatBytes } from '../format-bytes.ts'
-import type { FormValue } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { useShell, useWords } from '../shell-context.tsx'
 import { FilePicture, MOST_PICTURES } from './file-picture.tsx'
 import { OrderedFiles } from './ordered-files.tsx'
-import type { ControlProps } from './types.ts'
-
-export type FileListProps = ControlProps<FormValue> & { readonly files: readonly File[]; readonly onRemove: (index: number) => void }
+import type { FileListProps } from './types.ts'
 
 /** The chosen files, in an order that can be changed where it counts. */
 export function FileList(props: FileListProps) {

@@ -11,8 +11,8 @@ import { useCovers } from '../pages/use-covers.ts'
 import { useParts } from '../parts-context.tsx'
 import { useShell, useWords } from '../shell-context.tsx'
 import { ToolButton } from '../tool-button.tsx'
-import type { FileListProps } from './file-list.tsx'
 import { FilePicture, MOST_PICTURES } from './file-picture.tsx'
+import type { FileListProps } from './types.ts'
 import './ordered-files.css'
 
 const PagePicker = lazyPart(async () => (await import('../pages/page-picker.tsx')).PagePicker)

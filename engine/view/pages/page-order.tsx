@@ -77,7 +77,7 @@ export function PageOrder({ id, say, label, items, pictures, shape, see, onMove 
                   {picture && <img src={picture} alt="" draggable={false} />}
                 </span>
                 <span className="page-number tabular">{text}</span>
-                <span className="page-mark tabular">{index + 1}</span>
+                <span className="page-mark tabular" data-number={index + 1} />
                 <span className="page-grip">
                   <Icon name="grip-vertical" size={16} />
                 </span>

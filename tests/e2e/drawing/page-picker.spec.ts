@@ -163,7 +163,10 @@ async function giveThree(page: Page): Promise<void> {
     mimeType: 'application/pdf',
     buffer: Buffer.from(await numbered(count)),
   }))
-  await page.locator('.drop-zone input[type=file]').first().setInputFiles(await Promise.all(given))
+  await page
+    .locator('.drop-zone input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(given))
 }
 
 test('documents are ordered by mouse, keys and buttons, and their lines of pages go with them', async ({ page }) => {
