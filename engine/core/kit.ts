@@ -277,7 +277,7 @@ export function files<const O extends May = undefined, const W extends MayWhen =
     accept,
     maxBytes = FILE_LIMIT,
     ...rest
-  }: Options<undefined, O, W, FileKeys> & { readonly min?: number; readonly max: number },
+  }: Options<undefined, O, W, FileKeys | 'ordered'> & { readonly min?: number; readonly max: number },
 ) {
   const one = withMeta(fileOf(maxBytes), { accept })
   return field<z.ZodArray<typeof one>, undefined, O, W>(listed(z.array(one), min, max), label, rest)

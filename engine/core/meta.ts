@@ -61,10 +61,11 @@ export type SizeMeta = { readonly file: string; readonly height: string; readonl
 
 /**
  * Of a `pages` control, a text that names pages of a file: the field with the file, and that with its password where there is one.
- * `order` says with which value of which field the order of the pages counts; in a text of `ranges` it counts, too, which of them
- * are in a range together.
+ * `order` says with which value of which field the order of the pages counts, or that it always does; in a text of `ranges` it
+ * counts, too, which of them are in a range together. Where the field holds several files, the text has many lines (`multiline`), one
+ * for each file, and the list of the files shows their pages.
  */
-export type PagesMeta = { readonly file: string; readonly password?: string; readonly order?: When; readonly ranges?: true }
+export type PagesMeta = { readonly file: string; readonly password?: string; readonly order?: When | true; readonly ranges?: true }
 
 /** All that may be said of a field, a column or a part beside its type, each key once. */
 type Said = {
@@ -121,6 +122,8 @@ type Said = {
   readonly language: string
   readonly accept: readonly string[]
   readonly maxBytes: number
+  /** Of several files: their order counts, so that the list lets it be changed. */
+  readonly ordered: boolean
   /** Of a file with an image: a camera may be held to what the tool reads, whose images are run until one gives a result. */
   readonly camera: boolean
   /**
@@ -195,6 +198,7 @@ const KEYS = {
   language: { field: 'data', part: 'data' },
   accept: { field: 'data' },
   maxBytes: { field: 'data' },
+  ordered: { field: 'data' },
   camera: { field: 'data' },
   drafts: { field: 'data' },
   tabs: { field: 'data' },

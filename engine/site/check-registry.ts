@@ -57,7 +57,8 @@ export function formatProblem({ file, key, mend }: Problem): string {
 }
 
 /** Names of the fields by which a `pages` control goes. */
-const aroundPages = ({ pages }: FieldSpec) => (pages ? [pages.file, pages.password ?? [], Object.keys(pages.order ?? {})].flat() : [])
+const aroundPages = ({ pages }: FieldSpec) =>
+  pages ? [pages.file, pages.password ?? [], pages.order === true ? [] : Object.keys(pages.order ?? {})].flat() : []
 
 function checkTool(tool: Tool, registry: Registry, around: Surroundings): Problem[] {
   const file = registry.files.get(tool.id) ?? `tool ${tool.id}`
@@ -112,8 +113,14 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
         say(`input.${field.name}.drafts`, 'only an editor keeps drafts, and never of what is sensitive')
       for (const other of [...(field.tabs ?? []), ...(field.size ? Object.values(field.size) : []), ...aroundPages(field)])
         if (!known.has(other)) say(`input.${field.name}`, `there is no field "${other}"`)
-      if ((field.control === 'pages') !== (field.pages !== undefined))
-        say(`input.${field.name}`, 'the control pages says of which file: add pages: { file }, or leave both out')
+      const isOfMany = fields.some(({ name, value }) => name === field.pages?.file && value === 'files')
+      const isPaged = field.pages !== undefined && field.control === (isOfMany ? 'multiline' : 'pages')
+      if ((field.control === 'pages' || field.pages) && !isPaged)
+        say(
+          `input.${field.name}`,
+          'the control pages says of which file: add pages: { file }, or leave both out; of many files use multiline',
+        )
+      if (field.ordered && field.value !== 'files') say(`input.${field.name}.ordered`, 'only several files have an order')
       for (const value of Object.keys(field.swatches ?? {}))
         if (field.control !== 'chips' || !field.choices?.includes(value))
           say(`input.${field.name}.swatches`, `only chips have swatches, of their values, which "${value}" is none of`)

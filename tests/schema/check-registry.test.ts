@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { checkRegistry, formatProblem, type Problem } from '../../engine/site/check-registry.ts'
 import type { Tool } from '../../engine/core/define.ts'
 import { type Category, definePage } from '../../engine/site/entries.ts'
-import { choice, date, money, rows, text, whole } from '../../engine/core/kit.ts'
+import { choice, date, money, preset, rows, text, whole } from '../../engine/core/kit.ts'
 import { withNotices } from '../../engine/core/notices.ts'
 import { diff, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/site/registry.ts'
@@ -63,6 +63,12 @@ const PLANTED: readonly Planted[] = [
   ],
   ['pages of no file', withInput(text('Extra', { max: 10, control: 'pages' })), 'input.extra', /add pages: \{ file \}/],
   ['pages of a line', withInput(text('Extra', { max: 10, pages: { file: 'text' } })), 'input.extra', /add pages: \{ file \}/],
+  [
+    'an order of what is one',
+    withInput(preset(text, { ordered: true } as never)('Extra', { max: 10 })),
+    'input.extra.ordered',
+    /only several files/,
+  ],
   ['an asset that no package holds', withTool({ assets: ['zod/none.wasm'] }), 'assets', /no installed package holds "zod\/none.wasm"/],
   ['an asset that has no media type', withTool({ assets: ['zod/LICENSE'] }), 'assets', /"zod\/LICENSE" would not be served/],
   ['an unknown inverse', withTool({ inverse: 'base64-undo' }), 'inverse', /no tool "base64-undo"/],

@@ -1,20 +1,17 @@
-import { type DragEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatBytes } from '../format-bytes.ts'
+import { type DragEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../shell-context.tsx'
+import { useWords } from '../shell-context.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { usePartWords } from '../part-words.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 import './file-control.css'
 
-const Thumbnail = lazy(() => import('./thumbnail.tsx').then((module) => ({ default: module.Thumbnail })))
-/** So many chosen images are shown small; each must be decoded for it. */
-const MOST_THUMBNAILS = 12
+const FileList = lazyPart(async () => (await import('./file-list.tsx')).FileList)
 
 /** One file or several: picked, dropped anywhere on the field, or pasted anywhere on the page. */
 export function FileControl(props: ControlProps<File | null | readonly File[]>) {
   const { field, value, onChange, onBlur } = props
   const w = useWords()
-  const { locale } = useShell()
   const picker = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
   const many = field.value === 'files'
@@ -78,30 +75,10 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
         </label>
       )}
       {field.camera && <div className="camera-place" />}
-      {files.map((file, index) => (
-        <p className="file-chip" key={`${index}-${file.name}`}>
-          {index < MOST_THUMBNAILS && file.type.startsWith('image/') ? (
-            <Suspense fallback={<Icon name="file" />}>
-              <Thumbnail file={file} />
-            </Suspense>
-          ) : (
-            <Icon name="file" />
-          )}
-          <span className="file-name">{file.name}</span>
-          <span className="quiet">{formatBytes(file.size, locale)}</span>
-          <button type="button" className="icon-button" aria-label={`${w('remove')}: ${file.name}`} onClick={() => remove(index)}>
-            <Icon name="x" />
-          </button>
-        </p>
-      ))}
-      {files.length > 1 && (
-        <p className="quiet small" role="status">
-          {p('total').replace('{{count}}', String(files.length))}{' '}
-          {formatBytes(
-            files.reduce((sum, file) => sum + file.size, 0),
-            locale,
-          )}
-        </p>
+      {files.length > 0 && (
+        <Suspense>
+          <FileList {...props} files={files} onRemove={remove} />
+        </Suspense>
       )}
     </div>
   )

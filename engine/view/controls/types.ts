@@ -22,6 +22,9 @@ export type ControlProps<V extends FormValue = FormValue> = {
   readonly errorAt?: (path: string) => string | undefined
 }
 
+/** What the list of chosen files gets from its control. */
+export type FileListProps = ControlProps & { readonly files: readonly File[]; readonly onRemove: (index: number) => void }
+
 export function ariaOf({ id, invalid, describedBy, field }: Pick<ControlProps, 'id' | 'invalid' | 'describedBy' | 'field'>) {
   return {
     id,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type PageRange, parsePageRanges } from '../../core/pages/page-range.ts'
 import type { ControlProps } from '../controls/types.ts'
@@ -6,7 +6,20 @@ import type { FormValues } from '../form-values.ts'
 import { useLoneWords } from '../hooks/use-lone-words.ts'
 import { useRoving } from '../hooks/use-roving.ts'
 import { PageTile } from './page-tile.tsx'
-import { type Picks, type PickWay, addPages, extendPicks, pickNumbers, pickedPages, removePages, writePicks } from './picks.ts'
+import { PageOrder } from './page-order.tsx'
+import {
+  type Picks,
+  type PickWay,
+  addPages,
+  extendPicks,
+  movePick,
+  orderItems,
+  pickNumbers,
+  pickedPages,
+  removePages,
+  writePicks,
+} from './picks.ts'
+import { pageOf, useSight } from './use-sight.ts'
 import { useThumbnails } from './use-thumbnails.ts'
 import './page-picker.css'
 
@@ -25,7 +38,8 @@ export function PagePicker({ id, field, value, onChange, form, file, onClose }: 
   const password = spec?.password === undefined ? '' : String(values[spec.password] ?? '')
   const { thumbnails, see } = useThumbnails(file, password, field.drawer ?? '', SIDE)
   const { state, count, ratio, pictures } = thumbnails
-  const hasOrder = Object.entries(spec?.order ?? {}).some(([name, is]) => [is].flat().includes(values[name] as string))
+  const order = spec?.order ?? {}
+  const hasOrder = order === true || Object.entries(order).some(([name, is]) => [is].flat().includes(values[name] as string))
   const way: PickWay = spec?.ranges ? 'ranges' : hasOrder ? 'order' : 'pages'
 
   const read = useMemo(() => parsePageRanges(value, count), [value, count])
@@ -80,6 +94,10 @@ export function PagePicker({ id, field, value, onChange, form, file, onClose }: 
     else toggle(page)
   }
   useSight(grid, say && state === 'open' ? count : 0, see)
+  /** What is there to order: the pages of a blank text are all of them, where one may be left blank. */
+  const isAll = way === 'order' && value.trim() === '' && !field.required
+  const ordered = useMemo(() => (isAll ? allOf(count) : picks), [isAll, count, picks])
+  const items = useMemo(() => orderItems(ordered, count, way), [ordered, count, way])
 
   if (!say) return null
   if (state !== 'open')
@@ -127,31 +145,20 @@ export function PagePicker({ id, field, value, onChange, form, file, onClose }: 
           />
         ))}
       </div>
+      {items.length > 1 && (
+        <PageOrder
+          id={id}
+          say={say}
+          items={items}
+          label={way === 'ranges' ? field.label : say('order')}
+          pictures={pictures}
+          shape={shape}
+          see={see}
+          onMove={(from, to) => write(movePick(ordered, from, to, way))}
+        />
+      )}
     </div>
   )
 }
 
-const pageOf = (tile: Element | null): number | undefined => (tile instanceof HTMLElement ? Number(tile.dataset.page) : undefined)
-
-/** Tells which pages come near to what is shown of the grid, and which leave. */
-function useSight(grid: { readonly current: HTMLElement | null }, count: number, see: (come: number[], gone: number[]) => void): void {
-  const seen = useRef(see)
-  useEffect(() => {
-    seen.current = see
-  })
-  useEffect(() => {
-    const root = grid.current
-    if (!root || count === 0) return
-    const sight = new IntersectionObserver(
-      (entries) => {
-        const pages = (isNear: boolean) =>
-          entries.flatMap(({ isIntersecting, target }) => (isIntersecting === isNear ? (pageOf(target) ?? []) : []))
-        seen.current(pages(true), pages(false))
-      },
-      // A screen above and below.
-      { root, rootMargin: '100% 0px' },
-    )
-    for (const tile of root.children) sight.observe(tile)
-    return () => sight.disconnect()
-  }, [grid, count])
-}
+const allOf = (count: number): Picks => [{ pages: Array.from({ length: count }, (_, page) => page) }]

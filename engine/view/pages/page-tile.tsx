@@ -29,7 +29,11 @@ export const PageTile = memo(function PageTile({ page, label, picture, shape, is
         {picture ? <img src={picture} alt="" draggable={false} /> : picture === '' && <Icon name="circle-alert" />}
       </span>
       <span className="page-number tabular">{page + 1}</span>
-      {isPicked && <span className="page-mark tabular">{number ?? <Icon name="check" size={16} />}</span>}
+      {isPicked && (
+        <span className="page-mark tabular" data-number={number}>
+          {number === undefined && <Icon name="check" size={16} />}
+        </span>
+      )}
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import type { RunResult } from '../../core/run.ts'
+import type { Drawn } from './draw-pages.ts'
 
 /** The pages of a file, as far as they are known. */
 export type Thumbnails = {
@@ -13,8 +14,6 @@ export type Thumbnails = {
 
 const BROKEN: RunResult = { ok: false, failures: [{ code: 'bug', params: {} }] }
 
-type Drawn = { readonly page: number; readonly width: number; readonly height: number; readonly image: { readonly bytes: Uint8Array } }
-
 /** Pages that are drawn at once: the file is opened for each such run, and what comes into sight waits for its end. */
 const MOST_AT_ONCE = 8
 /** Pictures that are held beside those in sight. */
@@ -28,7 +27,8 @@ export const OPENING: Thumbnails = { state: 'opening', count: 0, ratio: 0, pictu
  */
 export function openThumbnails(run: (pages: string) => Promise<RunResult>, onChange: (thumbnails: Thumbnails) => void) {
   const pictures = new Map<number, string>()
-  const near = new Set<number>()
+  /** How many tiles of each page are in sight: it may be in several grids. */
+  const near = new Map<number, number>()
   let known = OPENING
   let wanted: number[] = []
   /** After a run that failed, page by page, so that one does not take others with it. */
@@ -88,8 +88,13 @@ export function openThumbnails(run: (pages: string) => Promise<RunResult>, onCha
   return {
     /** What has come into sight, and what has left it. */
     see(come: readonly number[], gone: readonly number[]) {
-      for (const page of gone) near.delete(page)
-      for (const page of come) near.add(page)
+      const count = (page: number, by: 1 | -1) => {
+        const tiles = (near.get(page) ?? 0) + by
+        if (tiles > 0) near.set(page, tiles)
+        else near.delete(page)
+      }
+      for (const page of come) count(page, 1)
+      for (const page of gone) count(page, -1)
       const asked = come.filter((page) => !pictures.has(page))
       wanted = [...asked, ...wanted.filter((page) => near.has(page) && !asked.includes(page))]
       void work()

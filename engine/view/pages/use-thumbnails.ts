@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRunner } from '../../run/page/client.ts'
-import type { UsedTool } from '../../site/page.ts'
 import { useShell } from '../shell-context.tsx'
+import { drawPages, readDrawer } from './draw-pages.ts'
 import { OPENING, openThumbnails, type Thumbnails } from './thumbnails.ts'
 
 /** A password is tried once nobody types any more. */
@@ -20,12 +20,8 @@ export function useThumbnails(file: File, password: string, drawer: string, side
     let end = () => {}
     const open = () => {
       const runner = createRunner(worker)
-      const tool = fetch(drawer).then((response) => response.json() as Promise<UsedTool>)
-      const run = async (pages: string) => {
-        const bytes = new Uint8Array(await file.arrayBuffer())
-        const input = { file: { name: file.name, type: file.type, bytes }, pages, side: Math.ceil(side * devicePixelRatio), password }
-        return runner.run({ ...(await tool), input, options: {} })
-      }
+      const tool = readDrawer(drawer)
+      const run = async (pages: string) => drawPages(runner, await tool, { file, pages, side, password })
       const own = openThumbnails(run, setThumbnails)
       opened.current = own
       end = () => {

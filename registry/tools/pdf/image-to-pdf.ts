@@ -19,7 +19,12 @@ const onPaper = { when: { size: ['a4', 'letter', 'a3', 'a5', 'legal'] } }
 const { 'webp-too-long': _, ...readFailures } = imageFailures.words
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif', '.heic', '.heif'] }),
+  files: files('Images', {
+    min: 1,
+    max: MOST_IMAGES,
+    ordered: true,
+    accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif', '.heic', '.heif'],
+  }),
   size: choice('Page size', {
     a4: 'A4 (210 × 297 mm)',
     letter: 'Letter (8.5 × 11 in)',

@@ -31,11 +31,18 @@ export const mergePdf = defineTool({
   effect: 'pure',
   limits: { timeMs: 120_000 },
   input: z.object({
-    files: files('PDF files', { min: 1, max: MOST_FILES, accept: ['application/pdf', '.pdf'], help: 'They are joined in this order.' }),
+    files: files('PDF files', {
+      min: 1,
+      max: MOST_FILES,
+      accept: ['application/pdf', '.pdf'],
+      ordered: true,
+      help: 'They are joined in this order.',
+    }),
     pages: text('Pages of each file', {
       max: 10_000,
       default: '',
       control: 'multiline',
+      pages: { file: 'files', order: true },
       lines: 3,
       placeholder: RANGE_EXAMPLE,
       help: 'One line per file, in the same order; an empty line takes all pages.',

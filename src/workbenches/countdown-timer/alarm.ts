@@ -39,6 +39,23 @@ export class Alarm {
     this.#playing = loudness
   }
 
+  /**
+   * The same, unless another page of this site sounds for this event: several tabs may show one timer. A page that cannot sound yet
+   * leaves it to the others, and without the locks of the browser each one sounds.
+   * @param event its name among all pages
+   */
+  async ringAlone(event: string): Promise<void> {
+    if (!navigator.locks || !this.isAllowed) return this.ring()
+    await navigator.locks
+      .request(event, { ifAvailable: true }, async (lock) => {
+        if (!lock) return
+        this.ring()
+        // Held past a Stop, as another page may come to the end a little later.
+        await new Promise((resolve) => setTimeout(resolve, LASTS * 1000))
+      })
+      .catch(() => this.ring())
+  }
+
   silence(): void {
     this.#playing?.disconnect()
     this.#playing = undefined

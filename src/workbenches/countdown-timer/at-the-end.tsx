@@ -30,7 +30,11 @@ export function AtTheEnd({ title, timer, shown, setShown, onMark, onClockSetBack
   const isRunning = timer.end !== undefined && !isOver
   const alarm = useAlarm(timer.end !== undefined)
   const { wishes, wish, silence } = alarm
-  useEvents(timer, setShown, { onMark, onClockSetBack, onEnd: () => alarm.sound(say('over'), timer.set.label ?? '') })
+  useEvents(timer, setShown, {
+    onMark,
+    onClockSetBack,
+    onEnd: () => alarm.sound(`countdown-timer ${timer.end}`, say('over'), timer.set.label ?? ''),
+  })
   useEffect(() => {
     if (!isOver) silence()
   }, [isOver, silence])

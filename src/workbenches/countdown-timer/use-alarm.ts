@@ -57,9 +57,9 @@ export function useAlarm(isWaiting: boolean) {
       setWishes(all)
       keep(KEY, all)
     },
-    /** The end has come. */
-    sound(title: string, text: string) {
-      if (isWanted) alarm.ring()
+    /** The end has come. @param event names it among all pages of the site */
+    sound(event: string, title: string, text: string) {
+      if (isWanted) void alarm.ringAlone(event)
       if (tells) void notify(title, text)
     },
     /** One round, to hear how loud it is. */

@@ -90,6 +90,36 @@ test('the alarm sounds once the time is up, until it is stopped, and not when it
   await expect(page.getByRole('switch', { name: 'Alarm sound' })).not.toBeChecked()
 })
 
+test('of two tabs with one timer, one sounds', async ({ page }) => {
+  await countTones(page)
+  await open(page, '/countdown-timer/')
+  const other = await page.context().newPage()
+  await countTones(other)
+  await open(other, '/countdown-timer/')
+  await other.getByRole('button', { name: 'Test the sound' }).click()
+  await expect.poll(() => tones(other)).toBe(3)
+  await duration(page).fill('2s')
+  await press(page, 'Start')
+  await expect(stage(page).getByRole('alert')).toHaveText('Time is up')
+  await expect(stage(other).getByRole('alert')).toHaveText('Time is up')
+  await expect.poll(async () => (await tones(page)) + (await tones(other))).toBeGreaterThan(50)
+  // What comes later than the other tab is what would be wrong, so it is waited for.
+  await page.waitForTimeout(1500)
+  expect([await tones(page), await tones(other)].filter((count) => count > 50)).toHaveLength(1)
+  // Stopped in the tab that is silent, it is silent in both.
+  await press(other, 'Stop')
+  await expect(stage(page).getByRole('alert')).toHaveText('')
+})
+
+test('where there are no locks, each tab sounds', async ({ page }) => {
+  await countTones(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+  await open(page, '/countdown-timer/')
+  await duration(page).fill('1s')
+  await press(page, 'Start')
+  await expect.poll(() => tones(page)).toBeGreaterThan(50)
+})
+
 test('a page that was loaded anew says that it needs a click to sound', async ({ page }) => {
   await open(page, '/countdown-timer/')
   await press(page, 'Start')

@@ -142,3 +142,91 @@ test('says why there are no pages to see, and leaves the text to work', async ({
   await text(page).fill('1')
   await expect(text(page)).toHaveValue('1')
 })
+
+const rows = (page: Page) => page.locator('.ordered-files > li .file-name')
+const inOrder = (page: Page) => page.locator('.page-order .page-number')
+/** Takes a handle by the mouse and lets it go over another element. */
+async function dragTo(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('nothing to drag')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 })
+  await page.mouse.up()
+}
+async function giveThree(page: Page): Promise<void> {
+  await open(page, '/merge-pdf/')
+  const files = [['cover', 2], ['report', 5], ['end', 1]] as const // prettier-ignore
+  const given = files.map(async ([name, count]) => ({
+    name: `${name}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await numbered(count)),
+  }))
+  await page
+    .locator('.drop-zone input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(given))
+}
+
+test('documents are ordered by mouse, keys and buttons, and their lines of pages go with them', async ({ page }) => {
+  await giveThree(page)
+  await expect(page.locator('.file-cover')).toHaveCount(3)
+  await expect(rows(page)).toHaveText(['cover.pdf', 'report.pdf', 'end.pdf'])
+  const lines = page.getByRole('textbox', { name: 'Pages of each file' })
+  await lines.fill('2\n1-3')
+  await dragTo(page, page.locator('.file-handle').nth(0), page.locator('.ordered-files .file-chip').nth(2))
+  await expect(rows(page)).toHaveText(['report.pdf', 'end.pdf', 'cover.pdf'])
+  await expect(lines).toHaveValue('1-3\n\n2')
+  await expect(page.getByText('cover.pdf: position 3 of 3')).toHaveCount(1)
+  await page.locator('.file-handle').nth(2).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(rows(page)).toHaveText(['report.pdf', 'cover.pdf', 'end.pdf'])
+  await expect(page.locator('.file-handle').nth(1)).toBeFocused()
+  await expect(lines).toHaveValue('1-3\n2')
+  await page.getByRole('button', { name: 'Move up: end.pdf' }).click()
+  await expect(rows(page)).toHaveText(['report.pdf', 'end.pdf', 'cover.pdf'])
+  await expect(lines).toHaveValue('1-3\n\n2')
+  await expect(result(page)).toContainText('end.pdf14')
+  await page.getByRole('button', { name: 'Remove: report.pdf' }).click()
+  await expect(lines).toHaveValue('\n2')
+  await expectAccessible(page)
+})
+
+test('pages of each document are picked and ordered by sight', async ({ page }) => {
+  await giveThree(page)
+  const lines = page.getByRole('textbox', { name: 'Pages of each file' })
+  await page.getByRole('button', { name: 'Pages of report.pdf' }).click()
+  await expect(inOrder(page)).toHaveText(['1', '2', '3', '4', '5'])
+  await dragTo(page, page.locator('.page-order .page-tile').nth(4), page.locator('.page-order .page-tile').nth(0))
+  await expect(lines).toHaveValue('\n5, 1-4')
+  await expect(inOrder(page)).toHaveText(['5', '1', '2', '3', '4'])
+  await page.keyboard.press('ArrowRight')
+  await expect(lines).toHaveValue('\n1, 5, 2-4')
+  await expect(page.getByText('Page 5: position 2 of 5')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Move later' }).click()
+  await expect(lines).toHaveValue('\n1-2, 5, 3-4')
+  await page.getByRole('option', { name: 'Page 1 (1)' }).click()
+  await expect(lines).toHaveValue('\n2, 5, 3-4')
+  await expect(page.locator('.page-order img')).toHaveCount(4)
+  await expect(result(page)).toContainText('report.pdf43')
+  await expectAccessible(page)
+  await page.getByRole('option', { name: 'Page 2 (1)' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Pages of report.pdf' })).toBeFocused()
+})
+
+test('kept pages and ranges are ordered by dragging, too', async ({ page }) => {
+  await give(page, '/delete-pdf-pages/', await numbered(6))
+  await page.getByLabel('What to do').selectOption({ label: 'Keep only these pages, in this order' })
+  await text(page).fill('2, 4, 6')
+  await pick(page).click()
+  await dragTo(page, page.locator('.page-order .page-tile').nth(2), page.locator('.page-order .page-tile').nth(1))
+  await expect(text(page)).toHaveValue('2, 6, 4')
+  await give(page, '/split-pdf/', await numbered(8))
+  await page.getByLabel('Split', { exact: true }).selectOption({ label: 'By ranges' })
+  await text(page, 'Ranges').fill('1-3, 5, 7-')
+  await pick(page).click()
+  await dragTo(page, page.locator('.page-order .page-tile').nth(0), page.locator('.page-order .page-tile').nth(2))
+  await expect(text(page, 'Ranges')).toHaveValue('5, 7-, 1-3')
+})

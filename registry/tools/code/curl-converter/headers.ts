@@ -1,7 +1,7 @@
 import type { Note } from '../../../../engine/core/define.ts'
 import { hasRawBytes } from './bytes.ts'
 import type { Word } from './command.ts'
-import { requestFailures } from './failures.ts'
+import { requestFailures, tokenFault } from './failures.ts'
 import type { Header, Request } from './request.ts'
 import { queryOf } from './url.ts'
 
@@ -33,7 +33,8 @@ export function readHeaders(
       note('header-ignored', { header: said.slice(0, 60) })
       continue
     }
-    if (!/^[\w!#$%&'*+.^`|~-]{1,200}$/.test(name)) requestFailures.fail('bad-header', { name: name.slice(0, 40), ...where })
+    const fault = tokenFault(name, 200)
+    if (fault) requestFailures.fail('bad-header', { name: name.slice(0, 40), ...fault, ...where })
     // oxlint-disable-next-line no-control-regex -- control characters are what is refused
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(value.trim())) requestFailures.fail('bad-header-value', { name, ...where })
     if (value.trim() === '' && said.includes(':')) removed.add(name.toLowerCase())

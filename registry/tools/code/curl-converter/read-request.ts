@@ -2,7 +2,7 @@ import type { Note } from '../../../../engine/core/define.ts'
 import { hasRawBytes } from './bytes.ts'
 import type { Word } from './command.ts'
 import { joinPieces, readData } from './data.ts'
-import { requestFailures } from './failures.ts'
+import { requestFailures, tokenFault } from './failures.ts'
 import { baseName, readFormPart } from './form.ts'
 import { bodyHeaders, type HeaderNotices, readHeaders } from './headers.ts'
 import type { Given } from './options.ts'
@@ -103,8 +103,8 @@ export function readRequest(
   const type = sent.find(({ name }) => name.toLowerCase() === 'content-type')
   if (forms.length > 0 && type && !type.value.startsWith('multipart/form-data')) lost.push('--header Content-Type')
   const method = plain(last('request')) || (head ? 'HEAD' : upload ? 'PUT' : hasBody || forms.length > 0 ? 'POST' : 'GET')
-  if (!/^[\w!#$%&'*+.^`|~-]{1,100}$/.test(method))
-    requestFailures.fail('method-name', { method: method.slice(0, 40), ...where(last('request')?.at ?? 0) })
+  const fault = tokenFault(method, 100)
+  if (fault) requestFailures.fail('method-name', { method: method.slice(0, 40), ...fault, ...where(last('request')?.at ?? 0) })
   if (upload && /^(?:[-.]|)$/.test(upload.value.text))
     requestFailures.fail('standard-input', { value: `-T ${upload.value.text}`, ...where(upload.at) })
   const path = upload && plain(upload)

@@ -72,6 +72,7 @@ export const videoToGifConverter = defineTool({
       max: MOST_FRAMES,
       optional: true,
       accept: ['image/*'],
+      ordered: true,
       advanced: true,
       help: 'All of the same size, in order; shown at the frame rate above.',
     }),

@@ -146,6 +146,7 @@ export const certificateDecoder = defineTool({
     'private-key': {
       warning: 'There is also a private key here. It isn’t needed to decode a certificate, so keep it out of what you paste.',
     },
+    'last-day': { warning: 'It expires in less than a day.' },
     'weak-signature': {
       warning: 'It is signed with {{algorithm}}, whose hash is broken. Current software rejects it, except in root certificates.',
     },
@@ -243,9 +244,11 @@ export const certificateDecoder = defineTool({
     if (shown.isMalformed) note('malformed-extension')
     if (hosts.length === 0 && !shown.isAuthority && !shown.isMalformed) note('no-names')
     const status = statusOf(shown, now)
+    const left = status === 'current' && ends !== undefined ? Math.floor((ends - now) / DAY_MS) : undefined
+    if (left !== undefined && left < 1) note('last-day')
     return {
       status,
-      left: status === 'current' && ends !== undefined ? Math.max(0, Math.floor((ends - now) / DAY_MS)) : undefined,
+      left: left !== undefined && left > 0 ? left : undefined,
       details: {
         kind: shown.kind,
         begins: momentOf(begins),

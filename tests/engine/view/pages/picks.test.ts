@@ -6,6 +6,9 @@ import {
   type PickWay,
   addPages,
   extendPicks,
+  movePick,
+  orderItems,
+  pagesInOrder,
   pickNumbers,
   pickedPages,
   removePages,
@@ -23,7 +26,10 @@ describe('where only pages count', () => {
     expect(written(removePages(read('7'), [6]), 'pages')).toBe('')
   })
 
-  it('none has a number', () => expect(pickNumbers(read('5, 2'), 'pages').size).toBe(0))
+  it('none has a number or a place', () => {
+    expect(orderItems(read('5, 2'), 12, 'pages')).toEqual([])
+    expect(pickNumbers(read('5, 2'), 'pages').size).toBe(0)
+  })
 })
 
 describe('where their order counts', () => {
@@ -31,6 +37,14 @@ describe('where their order counts', () => {
     expect(written(addPages(read('5, 2'), [3]), 'order')).toBe('5, 2, 4')
     expect(written(extendPicks(read('5'), 4, 1, 'order'), 'order')).toBe('5-2')
     expect(written(removePages(read('5, 2, 4'), [1]), 'order')).toBe('5-4')
+  })
+
+  it('one goes elsewhere, and may come twice', () => {
+    expect(written(movePick(read('5, 2, 4'), 0, 2, 'order'), 'order')).toBe('2, 4-5')
+    expect(written(movePick(read('1-5'), 4, 0, 'order'), 'order')).toBe('5, 1-4')
+    expect(written(movePick(read('1, 2, 1'), 2, 1, 'order'), 'order')).toBe('1, 1-2')
+    expect(written(addPages(read('1, 1'), [4]), 'order')).toBe('1, 1, 5')
+    expect(orderItems(read('2, 1, 2'), 12, 'order').map(({ text }) => text)).toEqual(['2', '1', '2'])
   })
 
   it('each has its place', () => expect([...pickNumbers(read('5, 2'), 'order')]).toEqual([[4, 1], [1, 2]])) // prettier-ignore
@@ -50,6 +64,13 @@ describe('where ranges count', () => {
     expect(written(extendPicks(read('1-3, 3'), 2, 4, 'ranges'), 'ranges')).toBe('1-3, 3-5')
   })
 
+  it('one goes elsewhere, with the words that nobody touched', () => {
+    expect(written(movePick(read('odd, 4-6, 2'), 2, 0, 'ranges'), 'ranges')).toBe('2, odd, 4-6')
+    const items = [{ page: 0, text: 'odd' }, { page: 5, text: '6-4' }] // prettier-ignore
+    expect(orderItems(read('odd, 6-4'), 12, 'ranges')).toEqual(items)
+    expect(orderItems(extendPicks(read('3'), 2, 11, 'ranges'), 12, 'ranges')).toEqual([{ page: 2, text: '3-' }])
+  })
+
   it('pages of one have its number', () =>
     expect([...pickNumbers(read('1-2, 4, 2'), 'ranges')]).toEqual([[0, 1], [1, 1], [3, 2]])) // prettier-ignore
 })
@@ -66,7 +87,7 @@ it('what is written names what is picked', () => {
         else picks = does === 'remove' ? removePages(picks, [at]) : extendPicks(picks, at, to, counts)
         const again = read(written(picks, counts))
         expect(new Set(pickedPages(again))).toEqual(new Set(pickedPages(picks)))
-        if (counts === 'order') expect(pickedPages(again)).toEqual(pickedPages(picks))
+        if (counts === 'order') expect(pagesInOrder(again)).toEqual(pagesInOrder(picks))
         if (counts !== 'pages') picks = again
       }
     }),

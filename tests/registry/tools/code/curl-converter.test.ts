@@ -144,6 +144,20 @@ describe('options', () => {
     ['curl http://x:99999', ['bad-address', 1, 6]],
   ])('refuses %s', async (text, expected) => expect(await refused(text)).toEqual(expected))
 
+  it.each([
+    ["curl -H 'a b: c' x", { name: 'a b', most: 200 }],
+    [`curl -H '${'a'.repeat(201)}: c' x`, { most: 200 }],
+    ['curl -X "A/B" x', { method: 'A/B', most: 100 }],
+    [`curl -X ${'A'.repeat(101)} x`, { most: 100 }],
+  ])('says what a token of HTTP may hold for %s', async (text, told) =>
+    // RFC 9110, 5.6.2
+    expect((await failure(curlConverter, { text })).params).toMatchObject({ marks: "! # $ % & ' * + - . ^ _ ` | ~", ...told }),
+  )
+  it('takes all that a token of HTTP may hold', async () => {
+    const token = "a1!#$%&'*+-.^_`|~"
+    expect((await parsed(`curl -X "${token.replaceAll(/[$`]/g, '\\$&')}" http://x.example`)).method).toBe(token)
+  })
+
   it('reads combined and attached ones, and negations', async () => {
     const { method, settings, headers } = await parsed('curl -sSLkXPUT -HA:b --no-insecure --no-progress-meter http://x.example')
     expect([method, headers, settings.followRedirects, settings.insecure]).toEqual(['PUT', [{ name: 'A', value: 'b' }], true, false])

@@ -116,11 +116,15 @@ describe('certificate-decoder', () => {
   it.each([
     ['before', Date.UTC(2020, 8, 4) - 1, 'not-yet', undefined],
     ['from its first second', Date.UTC(2020, 8, 4), 'current', 7318],
-    ['in its last second', Date.UTC(2040, 8, 17, 16) + 999, 'current', 0],
+    ['a day before its end', Date.UTC(2040, 8, 16, 16), 'current', 1],
+    ['on its last day', Date.UTC(2040, 8, 16, 16) + 1, 'current', undefined],
+    ['in its last second', Date.UTC(2040, 8, 17, 16) + 999, 'current', undefined],
     ['after it', Date.UTC(2040, 8, 17, 16) + 1000, 'expired', undefined],
   ])('tells the validity %s', async (_, now, status, left) => {
     const given = await read({ text: ROOT }, now)
     expect([given.status, given.left]).toEqual([status, left])
+    const isLastDay = status === 'current' && left === undefined
+    expect((given.notices ?? []).some(({ code }: { code: string }) => code === 'last-day')).toBe(isLastDay)
   })
 
   it('reads PEM, Base64 without its lines, DER and PKCS #7 alike', async () => {

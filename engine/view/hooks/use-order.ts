@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 type Drag = { readonly from: number; readonly to: number }
 
 /**
- * Steps are ordered by dragging their handles, with mouse, pen or finger, or by the arrow keys on them. Escape or a lost pointer puts
- * a step back.
+ * The items of an `ol` are ordered by dragging their handles, with mouse, pen or finger, or by the arrow keys on them. Escape or a
+ * lost pointer puts one back.
  * @param onMove called when one was put somewhere else
  */
 export function useOrder(count: number, onMove: (from: number, to: number) => void) {
@@ -22,7 +22,7 @@ export function useOrder(count: number, onMove: (from: number, to: number) => vo
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = held.current
-      if (from !== undefined) setDrag({ from, to: placeAt(event.currentTarget, event.clientY) })
+      if (from !== undefined) setDrag({ from, to: placeAt(event.currentTarget, event.clientX, event.clientY) })
     },
     onPointerUp: () => {
       if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
@@ -31,7 +31,9 @@ export function useOrder(count: number, onMove: (from: number, to: number) => vo
     onPointerCancel: stop,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') return stop()
-      const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
+      const to = { ArrowUp: index - 1, ArrowLeft: index - 1, ArrowDown: index + 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[
+        event.key
+      ]
       if (to === undefined) return undefined
       event.preventDefault()
       if (to >= 0 && to < count && to !== index) onMove(index, to)
@@ -41,12 +43,13 @@ export function useOrder(count: number, onMove: (from: number, to: number) => vo
   return { drag, handle }
 }
 
-/** The place in the list at a height of the window; the first or last one beyond its ends. */
-function placeAt(element: HTMLElement, y: number): number {
-  const rows = [...(element.closest('ol')?.children ?? [])]
-  const found = rows.findIndex((row) => {
-    const { top, height } = row.getBoundingClientRect()
-    return y < top + height
+/** The place in the list, of one or many columns, at a point of the window; the first or last one beyond its ends. */
+function placeAt(element: HTMLElement, x: number, y: number): number {
+  const boxes = [...(element.closest('ol')?.children ?? [])].map((item) => item.getBoundingClientRect())
+  const found = boxes.findIndex(({ top, bottom, right }, index) => {
+    const next = boxes[index + 1]
+    const endsRow = next === undefined || next.top > top
+    return y < bottom && (x < right || endsRow)
   })
-  return found < 0 ? rows.length - 1 : found
+  return found < 0 ? boxes.length - 1 : found
 }
