@@ -61,10 +61,7 @@ function ensureBrowser(): boolean {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     // Each alone, as not every system has the second, which most tests are twice as fast with.
     for (const name of ['chromium', 'chromium-headless-shell'])
-      spawnSync('apt-get', ['install', '-y', '-qq', name], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   if (!hasBrowser()) spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
   return hasBrowser()

@@ -38,7 +38,11 @@ describe('fieldsOf', () => {
       choice('Version', ['auto', '7', '4'], { named: 'raw' }),
       { required: false, choices: ['auto', '7', '4'], default: 'auto' },
     ],
-    ['choices in an order', choices('Days', { 0: 'Sunday', 1: 'Monday' }, { order: ['1', '0'] }), { required: false, choices: ['1', '0'] }],
+    [
+      'choices in an order',
+      choices('Days', { '0': 'Sunday', '1': 'Monday' }, { order: ['1', '0'] }),
+      { required: false, choices: ['1', '0'] },
+    ],
     ['a choice', z.enum(['a', 'b']), { control: 'choice', value: 'string', choices: ['a', 'b'] }],
     [
       'several choices',
