@@ -63,6 +63,7 @@ export const certificateDecoder = defineTool({
     'tls certificate',
     'certificate fingerprint',
     'certificate viewer',
+    'crt file reader',
     'openssl x509 text',
     'der',
     'p7b',
