@@ -21,30 +21,44 @@ const POPULAR = 0.03
 /** A tool as a point among the others: its words weighed by how rare they are, and the data that it takes and gives. */
 type Profile = { readonly tool: Tool; readonly words: ReadonlyMap<string, number>; readonly takes?: string; readonly gives?: string }
 
-const profiles = new WeakMap<readonly Tool[], ReadonlyMap<string, Profile>>()
 /** Found once for all languages of a registry. */
-const ranked = new WeakMap<readonly Tool[], Map<Tool, readonly Tool[]>>()
+const ranked = new WeakMap<readonly Tool[], ReadonlyMap<Tool, readonly Tool[]>>()
 
 /**
  * The tool that undoes this one, then those most like it: by words, by the data they take and give, by category.
+ * Every tool is among those of another.
  * @param isHere whether a tool has a page in the language
  */
 export function relatedTools(tool: Tool, { tools, popular }: Pick<Registry, 'tools' | 'popular'>, isHere: (tool: Tool) => boolean): Tool[] {
   let all = ranked.get(tools)
-  if (!all) ranked.set(tools, (all = new Map()))
-  let found = all.get(tool)
-  if (!found) all.set(tool, (found = rank(tool, tools, popular)))
-  return found.filter(isHere).slice(0, MOST_RELATED)
+  if (!all) ranked.set(tools, (all = rankAll(tools, popular)))
+  return (all.get(tool) ?? []).filter(isHere).slice(0, MOST_RELATED)
 }
 
-function rank(tool: Tool, tools: readonly Tool[], popular: readonly string[]): Tool[] {
-  let all = profiles.get(tools)
-  if (!all) profiles.set(tools, (all = profilesOf(tools)))
-  const own = all.get(tool.id)
-  if (!own) return []
-  return [...all.values()]
+function rankAll(tools: readonly Tool[], popular: readonly string[]): Map<Tool, Tool[]> {
+  const profiles = profilesOf(tools)
+  const all = new Map(profiles.map((own) => [own.tool, rank(own, profiles, popular)]))
+  const counts = new Map<Tool, number>()
+  const count = (tool: Tool, by: number) => counts.set(tool, (counts.get(tool) ?? 0) + by)
+  for (const others of all.values()) for (const other of others.slice(0, MOST_RELATED)) count(other, 1)
+  for (const [lone, alike] of all) {
+    if (counts.has(lone)) continue
+    // Its place is the last one beside the tool that it is most like, if what was there is found elsewhere too.
+    const lastOf = (host: Tool) => all.get(host)?.[MOST_RELATED - 1]
+    const host = alike.find((other) => (counts.get(lastOf(other) as Tool) ?? 0) > 1)
+    if (!host) continue
+    count(lastOf(host) as Tool, -1)
+    count(lone, 1)
+    const others = (all.get(host) as Tool[]).filter((other) => other !== lone)
+    all.set(host, others.toSpliced(MOST_RELATED - 1, 0, lone))
+  }
+  return all
+}
+
+function rank(own: Profile, profiles: readonly Profile[], popular: readonly string[]): Tool[] {
+  return profiles
     .filter((other) => other !== own)
-    .map((other) => ({ tool: other.tool, points: other.tool.id === tool.inverse ? 9 : likeness(own, other, popular) }))
+    .map((other) => ({ tool: other.tool, points: other.tool.id === own.tool.inverse ? 9 : likeness(own, other, popular) }))
     .toSorted((a, b) => b.points - a.points)
     .map((other) => other.tool)
 }
@@ -62,7 +76,7 @@ function likeness(own: Profile, other: Profile, popular: readonly string[]): num
   )
 }
 
-function profilesOf(tools: readonly Tool[]): Map<string, Profile> {
+function profilesOf(tools: readonly Tool[]): Profile[] {
   const counts = new Map<string, number>()
   const all = tools.map((tool) => {
     const words = new Map<string, number>()
@@ -75,15 +89,13 @@ function profilesOf(tools: readonly Tool[]): Map<string, Profile> {
     for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
     return { tool, words }
   })
-  return new Map(
-    all.map(({ tool, words }) => {
-      const weighed = [...words].map(
-        ([word, weight]) => [word, (1 + Math.log(weight + 1)) * Math.log(tools.length / (counts.get(word) as number))] as const,
-      )
-      const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1
-      return [tool.id, { tool, words: new Map(weighed.map(([word, weight]) => [word, weight / length])), ...dataOf(tool) }]
-    }),
-  )
+  return all.map(({ tool, words }) => {
+    const weighed = [...words].map(
+      ([word, weight]) => [word, (1 + Math.log(weight + 1)) * Math.log(tools.length / (counts.get(word) as number))] as const,
+    )
+    const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1
+    return { tool, words: new Map(weighed.map(([word, weight]) => [word, weight / length])), ...dataOf(tool) }
+  })
 }
 
 /** `generator` and `generate`, `colors` and `color` are one word here. */

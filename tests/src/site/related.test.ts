@@ -25,6 +25,11 @@ describe('related tools', () => {
     for (const { id, inverse } of registry.tools) if (inverse !== undefined) expect(related(id)[0]).toBe(inverse)
   })
 
+  it('lead to every tool', () => {
+    const led = new Set(registry.tools.flatMap(({ id }) => related(id)))
+    expect(registry.tools.filter(({ id }) => !led.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
   it('leaves out what has no page in the language', () => {
     const tool = registry.tools.find(({ id }) => id === 'csv-to-json')
     const found = tool && relatedTools(tool, registry, ({ id }) => id !== 'json-to-csv')
