@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
+import { VIEWS } from '../../core/kinds.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolData } from '../../site/page.ts'
 import { useCopy } from '../copy-button.tsx'
 import type { RunState } from '../hooks/use-tool-run.ts'
 import { Icon } from '../icon.tsx'
 import { isCopied } from '../main-output.ts'
-import { partText, shownText } from '../output-text.ts'
+import { partText } from '../output-text.ts'
 import { useWords } from '../shell-context.tsx'
 import { useFormatSettings } from '../tool-result.tsx'
+import { peekLine } from './peek-line.ts'
 
 const NOTHING: Values = {}
-const LONGEST = 120
 
 type Props = { readonly tool: ToolData; readonly state: RunState; readonly result: HTMLElement }
 
@@ -21,9 +22,8 @@ export function ResultPeek({ tool, state: { output, input = NOTHING, isSample, s
   const settings = useFormatSettings(output ?? NOTHING, input)
   const isSeen = useSeen(result)
   const bottom = useKeyboardHeight()
-  const part = output && tool.views.find((view) => output[view.name] !== undefined && isCopied(view))
-  const shown = (part && shownText(part, output?.[part.name], settings)) ?? ''
-  const line = /\S.*/.exec(shown)?.[0].slice(0, LONGEST) ?? ''
+  const part = output && tool.views.find(({ name, view }) => output[name] !== undefined && VIEWS[view].data !== 'own')
+  const line = part ? peekLine(part, output?.[part.name], settings) : ''
   if (isSeen || !output) return null
   const isOlder = status === 'failed' || status === 'bug' || status === 'waiting'
   return (
@@ -35,12 +35,8 @@ export function ResultPeek({ tool, state: { output, input = NOTHING, isSample, s
           {line || w('show-result')}
         </span>
       </button>
-      {!isSample && line !== '' && (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => void copy((part && partText(part, output?.[part.name], settings)) ?? '')}
-        >
+      {!isSample && line !== '' && part && isCopied(part) && (
+        <button type="button" className="button small" onClick={() => void copy(partText(part, output[part.name], settings) ?? '')}>
           <Icon name={copied ? 'check' : 'copy'} size={16} /> {w(copied ? 'copied' : 'copy')}
         </button>
       )}

@@ -176,3 +176,14 @@ export const code: Recognizer = ({ head }) => {
   const sum = weigh(head, OTHER_CODE)
   return sum < 3 ? undefined : { confidence: Math.min(0.9, 0.56 + sum * 0.06) }
 }
+
+const REGEX = /^\/(?![*/])((?:[^\\/[\r\n]|\\.|\[(?:[^\]\\\r\n]|\\.)*\])+)\/([dgimsuvy]{0,8})$/u
+const LONGEST_REGEX = 2000
+
+/** A pattern between slashes, with flags after them. A path has slashes within, and neither groups nor repetitions. */
+export const regex: Recognizer = ({ text }) => {
+  const [, body, flags = ''] = (text.length <= LONGEST_REGEX && REGEX.exec(text)) || []
+  if (body === undefined || new Set(flags).size < flags.length) return undefined
+  if (/\\[dDwWsSbB.]|[[(^$|]|[^\s][*+?{]/.test(body)) return { confidence: 0.95 }
+  return flags === '' ? undefined : { confidence: 0.7 }
+}

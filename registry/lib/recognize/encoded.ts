@@ -3,16 +3,7 @@ import { decodeBase32 } from '../encoding/base32.ts'
 import { decodeBase64 } from '../encoding/base64.ts'
 import { readDataAddress } from '../encoding/data-address.ts'
 import { typeOfContents } from '../files/file-type.ts'
-import { type Look, type Recognizer, type Sight, isReadable, readableText } from './look.ts'
-
-/** What a decoder gives; undefined where it refuses. */
-function tried<T>(decode: () => T): T | undefined {
-  try {
-    return decode()
-  } catch {
-    return undefined
-  }
-}
+import { type Look, type Recognizer, type Sight, isReadable, readableText, tried } from './look.ts'
 
 const OCTETS = 'application/octet-stream'
 const bytesOf = (bytes: Uint8Array) => new Uint8Array(bytes)
@@ -207,3 +198,7 @@ export const pem: Recognizer = ({ text }) => {
   const name = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\s/.exec(text)?.[1]
   return name === undefined ? undefined : { confidence: 0.98, facts: { type: name } }
 }
+
+/** A link that sets up codes of two-factor authentication. Nothing is read from it: it holds a secret. */
+export const otpLink: Recognizer = ({ text, isOneLine }) =>
+  isOneLine && /^otpauth:\/\/[th]otp\/\S{0,2000}[?&]secret=/i.test(text.slice(0, 3000)) ? { confidence: 0.98 } : undefined

@@ -63,3 +63,12 @@ export function readableText(bytes: Uint8Array): string | undefined {
     return undefined
   }
 }
+
+/** What a reader gives; undefined where it refuses. */
+export function tried<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

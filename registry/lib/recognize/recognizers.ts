@@ -2,10 +2,12 @@ import * as addresses from './addresses.ts'
 import * as code from './code.ts'
 import { color } from './color.ts'
 import * as formats from './data-formats.ts'
+import { dice, expression } from './expressions.ts'
 import * as encoded from './encoded.ts'
 import * as identifiers from './identifiers.ts'
 import type { KINDS, Kind } from './kinds.ts'
 import type { Recognizer } from './look.ts'
+import { measure } from './measures.ts'
 import * as numbers from './numbers.ts'
 import * as prose from './prose.ts'
 import * as times from './times.ts'
@@ -32,6 +34,7 @@ export const RECOGNIZERS: Readonly<Record<TextKind, Recognizer>> = {
   lua: code.lua,
   graphql: code.graphql,
   curl: code.curl,
+  regex: code.regex,
   code: code.code,
   jwt: encoded.jwt,
   base64: encoded.base64,
@@ -45,6 +48,7 @@ export const RECOGNIZERS: Readonly<Record<TextKind, Recognizer>> = {
   'url-encoded': encoded.urlEncoded,
   'html-entities': encoded.htmlEntities,
   hash: encoded.hash,
+  'otp-link': encoded.otpLink,
   pem: encoded.pem,
   url: addresses.url,
   domain: addresses.domain,
@@ -71,6 +75,9 @@ export const RECOGNIZERS: Readonly<Record<TextKind, Recognizer>> = {
   morse: numbers.morse,
   temperature: numbers.temperature,
   percent: numbers.percent,
+  measure,
+  expression,
+  dice,
   timestamp: times.timestamp,
   date: times.date,
   'date-time': times.dateTime,

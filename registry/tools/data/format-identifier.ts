@@ -43,7 +43,7 @@ export const formatIdentifier = defineTool({
     ru: 'opredelitel-formata',
   },
   recognizes: [
-    { kind: 'hash' },
+    { kind: 'hash', confidence: 0.99 },
     { kind: 'pem' },
     { kind: 'mac' },
     { kind: 'user-agent' },

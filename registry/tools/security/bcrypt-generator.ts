@@ -30,6 +30,7 @@ export const bcryptGenerator = defineTool({
     pt: 'gerador-de-bcrypt',
     ru: 'generator-bcrypt',
   },
+  recognizes: [{ kind: 'hash', field: 'hash', pattern: /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/, values: { mode: 'verify' } }],
   effect: 'random',
   action: 'Calculate',
   limits: { timeMs: 30_000 },

@@ -52,6 +52,7 @@ export const totpGenerator = defineTool({
     pt: 'gerador-de-totp',
     ru: 'generator-totp',
   },
+  recognizes: [{ kind: 'otp-link', field: 'secret' }],
   effect: 'clock',
   starts: 'button',
   action: 'Get code',

@@ -26,6 +26,7 @@ export const areaConverter = defineTool({
     pt: 'conversor-de-area',
     ru: 'konverter-ploschadi',
   },
+  recognizes: [{ kind: 'measure', reading: 'area', confidence: 0.95 }],
   effect: 'pure',
   ...unitConverter('area', {
     from: 'squareMeter',

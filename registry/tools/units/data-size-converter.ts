@@ -36,6 +36,7 @@ export const dataSizeConverter = defineTool({
     pt: 'conversor-de-bytes',
     ru: 'konverter-razmera-dannyh',
   },
+  recognizes: [{ kind: 'measure', reading: 'data', confidence: 0.95 }],
   effect: 'pure',
   ...family,
   output: z.object({

@@ -41,6 +41,7 @@ export const lengthConverter = defineTool({
     pt: 'conversor-de-comprimento',
     ru: 'konverter-dliny',
   },
+  recognizes: [{ kind: 'measure', reading: 'length', confidence: 0.95 }],
   effect: 'pure',
   ...unitConverter('length', {
     from: 'centimeter',

@@ -19,6 +19,7 @@ export const speedConverter = defineTool({
     pt: 'conversor-de-velocidade',
     ru: 'konverter-skorosti',
   },
+  recognizes: [{ kind: 'measure', reading: 'speed', confidence: 0.95 }],
   effect: 'pure',
   ...unitConverter('speed', {
     from: 'kilometerPerHour',

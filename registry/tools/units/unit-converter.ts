@@ -81,6 +81,7 @@ export const unitConverter = defineTool({
     pt: 'conversor-de-unidades',
     ru: 'konverter-edinits',
   },
+  recognizes: [{ kind: 'measure' }, { kind: 'temperature', confidence: 0.9 }],
   effect: 'pure',
   input: z.object({
     value: text('Value with its unit', {

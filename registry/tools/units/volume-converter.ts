@@ -19,6 +19,7 @@ export const volumeConverter = defineTool({
     pt: 'conversor-de-volume',
     ru: 'konverter-obema',
   },
+  recognizes: [{ kind: 'measure', reading: 'volume', confidence: 0.95 }],
   effect: 'pure',
   ...unitConverter('volume', {
     from: 'liter',

@@ -19,6 +19,7 @@ export const weightConverter = defineTool({
     pt: 'conversor-de-peso',
     ru: 'konverter-vesa',
   },
+  recognizes: [{ kind: 'measure', reading: 'mass', confidence: 0.95 }],
   effect: 'pure',
   ...unitConverter('mass', {
     from: 'kilogram',

@@ -44,6 +44,17 @@ test('draws a page at the resolution asked, white where there is nothing', async
   await expectAccessible(page)
 })
 
+test('on a phone the line above the edge shows the first image of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await give(page, await pdf(corners, corners))
+  await convert(page)
+  await expect(result(page)).toContainText('report-2.jpg')
+  await page.evaluate(() => scrollTo(0, 0))
+  const peek = page.locator('[data-peek]')
+  await expect(peek).toContainText('report-1.jpg · 1 · ')
+  await expect(peek).not.toContainText('File name')
+})
+
 test('leaves the paper out when asked', async ({ page }) => {
   await give(page, await pdf(corners))
   await format(page, 'PNG')

@@ -63,6 +63,7 @@ export const regexTester = defineTool({
     pt: 'testador-de-regex',
     ru: 'proverka-regulyarnyh-vyrazheniy',
   },
+  recognizes: [{ kind: 'regex', field: 'pattern' }],
   effect: 'pure',
   limits: { timeMs: 10_000 },
   input: z.object({

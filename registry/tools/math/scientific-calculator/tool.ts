@@ -35,6 +35,7 @@ export const scientificCalculator = defineTool({
     pt: 'calculadora-cientifica',
     ru: 'inzhenernyy-kalkulyator',
   },
+  recognizes: [{ kind: 'expression' }],
   effect: 'pure',
   input: z.object({
     text: text('Expressions', {

@@ -31,6 +31,7 @@ export const diceRoller = defineTool({
     pt: 'rolar-dados',
     ru: 'brosit-kubiki',
   },
+  recognizes: [{ kind: 'dice', field: 'dice' }],
   effect: 'random',
   action: 'Roll',
   input: z.object({

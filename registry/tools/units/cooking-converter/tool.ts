@@ -41,6 +41,17 @@ export const cookingConverter = defineTool({
     pt: 'conversor-de-medidas-culinarias',
     ru: 'konverter-kuhonnyh-mer',
   },
+  recognizes: [
+    { kind: 'measure', field: 'recipe', reading: 'volume', confidence: 0.85, values: { task: 'recipe' } },
+    {
+      kind: 'temperature',
+      field: 'degrees',
+      reading: 'number',
+      confidence: 0.8,
+      pattern: /^[1-5]\d\d\s?(?:[°ºcf℃℉]|degrees)/i,
+      values: { task: 'oven', scale: '@scale' },
+    },
+  ],
   effect: 'pure',
   input: z.object({
     task: choice('Convert', { ingredient: 'An amount of an ingredient', oven: 'An oven temperature', recipe: 'A whole recipe' }),
