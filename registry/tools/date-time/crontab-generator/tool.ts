@@ -22,7 +22,15 @@ export const crontabGenerator = defineTool({
   icon: 'calendar-cog',
   title: 'Crontab generator',
   summary: 'Generate the crontab line for a command: choose when it runs, and see the schedule in words with its next runs.',
-  keywords: ['cron generator', 'cron job generator', 'cron expression generator', 'cron maker', 'schedule cron', 'crontab line', 'linux crontab'],
+  keywords: [
+    'cron generator',
+    'cron job generator',
+    'cron expression generator',
+    'cron maker',
+    'schedule cron',
+    'crontab line',
+    'linux crontab',
+  ],
   aliases: ['cron-generator', 'cron-expression-generator', 'cron-job-generator'],
   slugs: {
     es: 'generador-de-crontab',
