@@ -119,7 +119,10 @@ async function start(island: string): Promise<void> {
     },
   }
   startTransition(() => {
-    hydrateRoot(root, <App site={site} router={router} store={store} />, { onUncaughtError: crash })
+    hydrateRoot(root, <App site={site} router={router} store={store} />, {
+      // Without a connection the page of errors is out of reach, too: what is kept for offline is shown then.
+      onUncaughtError: (error) => void crash(error).catch(() => builds?.reloadTo(location.pathname)),
+    })
   })
   whenIdle(() => void import('./app/services/later.ts').then((module) => module.later(store, shell, first.guard)))
 }

@@ -185,3 +185,11 @@ test('on a phone options are folded to what they say', async ({ page }) => {
   await page.getByLabel('Indentation').selectOption({ label: '4 spaces' })
   await expect(toggle).toContainText('4 spaces')
 })
+
+test('a file takes the faded sample away: it is read alone', async ({ page }) => {
+  await open(page, '/csv-to-json/')
+  const file = { name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from('planet,moons\nMars,2\n') }
+  await page.locator('.input-pane input[type=file]').first().setInputFiles(file)
+  await expect(result(page)).toContainText('"planet": "Mars"')
+  await expect(page.locator('.field-error')).toHaveCount(0)
+})
