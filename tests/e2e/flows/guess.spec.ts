@@ -70,7 +70,7 @@ test('a file is dropped or chosen, a code in an image read, and the file handed 
   expect(readFileSync(qr).length).toBeGreaterThan(0)
   await page.locator('.paste-box input[type=file]').setInputFiles(qr)
   await expect(page.locator('.guess-status')).toContainText('QR code')
-  await expect(page.locator('.guess-link').first()).toContainText('Format identifier')
+  await expect(page.locator('.guess-link').first()).toContainText('QR code reader')
   await expect(page.locator('.guess-link', { hasText: 'URL decode' })).toContainText('QR code › URL')
 })
 

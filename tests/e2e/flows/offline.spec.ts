@@ -85,3 +85,16 @@ testAlone('the app is installable: its manifest and icons are there, and shortcu
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200)
   for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200)
 })
+
+testAlone('a link within the site leads to the offline page where what it shows is not kept', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported|Minified React error|Error$/)
+  await open(page, '/url-encode/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The second visit is kept, and what comes when nothing else is to be done is at hand.
+  await open(page, '/url-encode/')
+  await page.waitForTimeout(3000)
+  await context.setOffline(true)
+  await page.locator('main a[href="/html-encode/"]').first().click()
+  // Its own page, or that which lists what is kept; never an empty one.
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'URL encode' })).toBeVisible({ timeout: 20_000 })
+})
