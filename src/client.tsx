@@ -118,11 +118,16 @@ async function start(island: string): Promise<void> {
       isTaken = true
     },
   }
-  startTransition(() => {
-    hydrateRoot(root, <App site={site} router={router} store={store} />, {
+  const onUncaughtError = async (error: unknown) => {
+    try {
+      await crash(error)
+    } catch {
       // Without a connection the page of errors is out of reach, too: what is kept for offline is shown then.
-      onUncaughtError: (error) => void crash(error).catch(() => builds?.reloadTo(location.pathname)),
-    })
+      builds?.reloadTo(location.pathname)
+    }
+  }
+  startTransition(() => {
+    hydrateRoot(root, <App site={site} router={router} store={store} />, { onUncaughtError })
   })
   whenIdle(() => void import('./app/services/later.ts').then((module) => module.later(store, shell, first.guard)))
 }
