@@ -36,6 +36,9 @@ function readTyped(): FormValues {
   return typed
 }
 
+/** The path as a reload knows it. */
+const here = () => location.pathname + location.search + location.hash
+
 const crash = async (error: unknown) => (await import('./app/services/crash.ts')).showCrash(error)
 
 async function start(island: string): Promise<void> {
@@ -99,7 +102,7 @@ async function start(island: string): Promise<void> {
   })
   // The event is not held back: what was to be imported would then be undefined, not missing.
   addEventListener('vite:preloadError', () => {
-    void watch().then(async ({ check, reloadTo }) => (await check()) && reloadTo(location.pathname + location.search + location.hash))
+    void watch().then(async ({ check, reloadTo }) => (await check()) && reloadTo(here()))
   })
 
   const root = document.getElementById('root') as HTMLElement
@@ -123,7 +126,8 @@ async function start(island: string): Promise<void> {
       await crash(error)
     } catch {
       // Without a connection the page of errors is out of reach, too: what is kept for offline is shown then.
-      builds?.reloadTo(location.pathname)
+      console.error(error)
+      builds?.reloadTo(here())
     }
   }
   startTransition(() => {

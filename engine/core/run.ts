@@ -23,14 +23,14 @@ export type RunResult =
 export async function runTool(tool: Tool, input: unknown, context: FullContext): Promise<RunResult> {
   try {
     const { given, note } = collectNotices(tool)
-    const own = {
+    const output = await tool.transform(checkInput(tool, input, context), {
+      ...context,
       asset: declaredAsset(tool, context.asset),
       library: declaredAsset(tool, context.library),
       within: (timeMs: number, late?: Failure) => context.within(timeMs, late && declared(tool, late)),
       fail,
       note,
-    }
-    const output = await tool.transform(checkInput(tool, input, context), extend(context, own) as never)
+    } as never)
     context.signal.throwIfAborted()
     return { ok: true, output: checkOutput(tool, given.length > 0 ? { ...(output as object), notices: given } : output) }
   } catch (error) {
@@ -39,11 +39,6 @@ export async function runTool(tool: Tool, input: unknown, context: FullContext):
     if (context.signal.aborted) return { ok: false, failures: [{ code: 'cancelled', params: {} }] }
     throw error
   }
-}
-
-/** Adds to a context without reading it: whoever makes one may look at what a transform asks it for. */
-function extend<C extends object, A extends object>(context: C, added: A): C & A {
-  return Object.create(null, { ...Object.getOwnPropertyDescriptors(context), ...Object.getOwnPropertyDescriptors(added) }) as C & A
 }
 
 /** @throws BadRequest with one failure for each wrong field */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tool } from '../../engine/core/define.ts'
+import { fieldsOf } from '../../engine/core/fields.ts'
+import { prepareInput } from '../../engine/core/prepare.ts'
 import { type RunResult, runTool, type Values } from '../../engine/core/run.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { makeContext } from '../../engine/run/context.ts'
@@ -20,23 +22,24 @@ const kept = new WeakMap<Tool, Map<string, Kept[]>>()
 export async function runForPage(tool: Tool, input: Values, reader: Reader, occasion: Occasion): Promise<RunResult> {
   const runs = kept.get(tool) ?? new Map<string, Kept[]>()
   kept.set(tool, runs)
+  // With what the reader decides of it, such as a currency.
+  const prepared = prepareInput(fieldsOf(tool.input), input, { ...reader, now: occasion.now })
   const key = createHash('sha256')
-    .update(JSON.stringify([toWire(input), occasion]))
+    .update(JSON.stringify([toWire(prepared), occasion]))
     .digest('base64')
   const same = runs.get(key)?.find((run) => run.asked.every((name) => run.reader[name] === reader[name]))
   if (same) return same.result
 
   const asked = new Set<keyof Reader>()
-  const context = makeContext({ ...reader, ...occasion }, { asset: readAsset })
-  for (const name of ['locale', 'currency', 'timeZone'] as const)
-    Object.defineProperty(context, name, {
-      enumerable: true,
-      get() {
-        asked.add(name)
-        return reader[name]
+  const watched = (context: object) =>
+    new Proxy(context, {
+      get(target, name) {
+        if (Object.hasOwn(reader, name)) asked.add(name as keyof Reader)
+        return Reflect.get(target, name) as unknown
       },
     })
-  const result = await runTool(tool, input, context)
+  const watchedTool: Tool = { ...tool, transform: (given, context) => tool.transform(given, watched(context) as typeof context) }
+  const result = await runTool(watchedTool, input, makeContext({ ...reader, ...occasion }, { asset: readAsset }))
   runs.set(key, [...(runs.get(key) ?? []), { asked: [...asked], reader, result }])
   return result
 }

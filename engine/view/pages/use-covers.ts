@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRunner } from '../../run/page/client.ts'
+import type { UsedTool } from '../../site/page.ts'
 import { useShell } from '../shell-context.tsx'
 import { type Drawn, drawPages, readDrawer } from './draw-pages.ts'
 
@@ -23,9 +24,10 @@ export function useCovers(files: readonly File[], drawer: string | undefined, si
     const runner = createRunner(worker)
     let isOver = false
     const draw = async () => {
-      const tool = await readDrawer(drawer)
-      for (const file of missing) {
-        const result = await drawPages(runner, tool, { file, pages: '1', side, password: '' })
+      // Where nothing draws, as without a connection, the files keep their icons.
+      const tool = await readDrawer(drawer).catch(() => undefined)
+      for (const file of tool ? missing : []) {
+        const result = await drawPages(runner, tool as UsedTool, { file, pages: '1', side, password: '' })
         if (isOver) return
         const [first] = result.ok ? (result.output.drawn as readonly Drawn[]) : []
         urls.set(file, first ? addressOf(first) : '')
@@ -33,8 +35,7 @@ export function useCovers(files: readonly File[], drawer: string | undefined, si
       }
       runner.close()
     }
-    // Without pictures the files keep their icons.
-    draw().catch(() => {})
+    void draw()
     return () => {
       isOver = true
       runner.close()

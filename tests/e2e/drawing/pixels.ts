@@ -5,8 +5,15 @@ export type Seen = { readonly width: number; readonly height: number; readonly c
 
 /** Size of an image, and its colors (red, green, blue, alpha) at points given as parts of its sides. */
 export async function look(image: Locator, points: readonly (readonly [x: number, y: number])[]): Promise<Seen> {
+  let seen: Seen | undefined
   // One that is just being replaced by another cannot be decoded.
-  await expect(() => image.evaluate((element) => (element as HTMLImageElement).decode())).toPass()
+  await expect(async () => {
+    seen = await seenIn(image, points)
+  }).toPass()
+  return seen as Seen
+}
+
+function seenIn(image: Locator, points: readonly (readonly [x: number, y: number])[]): Promise<Seen> {
   return image.evaluate(async (element, places) => {
     const shown = element as HTMLImageElement
     await shown.decode()

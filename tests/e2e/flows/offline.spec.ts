@@ -87,7 +87,7 @@ testAlone('the app is installable: its manifest and icons are there, and shortcu
 })
 
 testAlone('a link within the site leads to the offline page where what it shows is not kept', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported|Minified React error|Error$/)
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
   await open(page, '/url-encode/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The second visit is kept, and what comes when nothing else is to be done is at hand.
