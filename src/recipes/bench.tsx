@@ -14,7 +14,7 @@ import { StepCard } from './step-card.tsx'
 import { recipeOf, ownTool } from './steps.ts'
 import { useBench, useParts } from './use-bench.ts'
 import { useDocument } from './use-document.ts'
-import { useOrder } from '../../engine/view/hooks/use-order.ts'
+import { dropPlace, useOrder } from '../../engine/view/hooks/use-order.ts'
 import { useRun } from './use-run.ts'
 import { useRecipeWords } from './words.ts'
 import './recipe.css'
@@ -125,7 +125,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
               onInput={own.setInput}
             />
           )}
-          <ol className="recipe-steps" aria-label={say('steps')}>
+          <ol className="recipe-steps in-order" aria-label={say('steps')}>
             {steps.map(({ key, step }, index) => (
               <StepCard
                 key={key}
@@ -140,7 +140,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
                 isForked={isForkedAt(recipe, index)}
                 isFirst={index === first}
                 isWhole={whole.has(key)}
-                place={placeOf(drag, index)}
+                place={dropPlace(drag, index)}
                 handle={handle(index)}
                 recipeWords={recipeWords}
                 onChange={(change) => bench.change(key, change)}
@@ -184,11 +184,4 @@ function Work({ data, recipeWords, bench }: WorkProps) {
       </p>
     </div>
   )
-}
-
-function placeOf(drag: { readonly from: number; readonly to: number } | undefined, index: number) {
-  if (!drag) return undefined
-  if (drag.from === index) return 'dragged' as const
-  if (drag.to !== index) return undefined
-  return drag.to < drag.from ? ('drop-above' as const) : ('drop-below' as const)
 }

@@ -9,7 +9,7 @@ import { Menu } from '../../engine/view/menu.tsx'
 import { type Parts, PartsProvider } from '../../engine/view/parts-context.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { ToolButton } from '../../engine/view/tool-button.tsx'
-import type { useOrder } from '../../engine/view/hooks/use-order.ts'
+import type { DropPlace, useOrder } from '../../engine/view/hooks/use-order.ts'
 import { StepOptions, optionFields } from './step-options.tsx'
 import { StepResult } from './step-result.tsx'
 import { StepWays } from './step-ways.tsx'
@@ -28,7 +28,7 @@ export type StepCardProps = {
   readonly isForked: boolean
   readonly isFirst: boolean
   readonly isWhole: boolean
-  readonly place: 'dragged' | 'drop-above' | 'drop-below' | undefined
+  readonly place: DropPlace | undefined
   readonly handle: ReturnType<ReturnType<typeof useOrder>['handle']>
   readonly recipeWords: Readonly<Record<string, string>>
   readonly onChange: (change: Partial<RecipeStep>) => void

@@ -3,7 +3,7 @@ import { type Control, useController } from 'react-hook-form'
 import { formatBytes } from '../format-bytes.ts'
 import type { FormValues } from '../form-values.ts'
 import { useLoneWords } from '../hooks/use-lone-words.ts'
-import { useOrder } from '../hooks/use-order.ts'
+import { dropPlace, useOrder } from '../hooks/use-order.ts'
 import { Icon } from '../icon.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { linesOf, moved, writeLines } from '../pages/file-lines.ts'
@@ -57,12 +57,12 @@ export function OrderedFiles(props: FileListProps & { readonly form: Control<For
       <p className="hidden" role="status">
         {said}
       </p>
-      <ol ref={list} className="ordered-files">
+      <ol ref={list} className="ordered-files in-order">
         {files.map((file, index) => {
           const place = say?.('moved', { name: file.name, place: index + 1, count: files.length })
           const isOpen = file === opened
           return (
-            <li key={keyOf(file)} className={placeOf(drag, index)}>
+            <li key={keyOf(file)} className={dropPlace(drag, index)}>
               <div className="file-chip">
                 {place !== undefined && files.length > 1 && (
                   <button type="button" className="icon-button file-handle" aria-label={place} title={say?.('drag')} {...handle(index)}>
@@ -136,10 +136,4 @@ function keyOf(file: File): string {
   const key = keys.get(file) ?? crypto.randomUUID()
   keys.set(file, key)
   return key
-}
-
-function placeOf(drag: { readonly from: number; readonly to: number } | undefined, index: number): string | undefined {
-  if (drag?.from === index) return 'dragged'
-  if (drag?.to !== index) return undefined
-  return drag.to < drag.from ? 'drop-above' : 'drop-below'
 }

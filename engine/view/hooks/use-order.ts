@@ -1,6 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import './order.css'
 
 type Drag = { readonly from: number; readonly to: number }
+export type DropPlace = 'dragged' | 'drop-above' | 'drop-below'
+
+/** What shows at an item while one is dragged: that it is the one, or on which side of it that one would go. */
+export function dropPlace(drag: Drag | undefined, index: number): DropPlace | undefined {
+  if (drag?.from === index) return 'dragged'
+  if (drag?.to !== index) return undefined
+  return drag.to < drag.from ? 'drop-above' : 'drop-below'
+}
 
 /**
  * The items of an `ol` are ordered by dragging their handles, with mouse, pen or finger, or by the arrow keys on them. Escape or a

@@ -1,3 +1,4 @@
+import { dropPlace } from '../../../../engine/view/hooks/use-order.ts'
 import { Icon } from '../../../../engine/view/icon.tsx'
 import { useWords } from '../../../../engine/view/shell-context.tsx'
 import { ToolButton } from '../../../../engine/view/tool-button.tsx'
@@ -132,8 +133,7 @@ export function LayersPanel() {
 
 /** While a row is dragged, a line shows where it would go. */
 function rowClass(isSelected: boolean, row: number, drag: ReturnType<typeof useLayerDrag>['drag']): string {
-  const place = !drag ? '' : drag.from === row ? 'dragged' : drag.to !== row ? '' : drag.to < drag.from ? 'drop-above' : 'drop-below'
-  return [isSelected && 'selected', place].filter(Boolean).join(' ')
+  return [isSelected && 'selected', dropPlace(drag, row)].filter(Boolean).join(' ')
 }
 
 /** A layer by its name, else by what it shows. */
