@@ -5,6 +5,7 @@ import type { ControlProps } from '../controls/types.ts'
 import { type AreaProps, EditorArea } from '../editor/editor-area.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
 import { type FormValue, isFile } from '../form-values.ts'
+import { useArrival } from '../parts-context.tsx'
 import type { DraftsProps } from './drafts.tsx'
 
 /** An editor with the drafts of a drawer above it. */
@@ -18,6 +19,8 @@ export function DraftedEditor(
 ) {
   const { id, drawer, value, onChange, Area = EditorArea } = props
   const [Drafts, setDrafts] = useState<ComponentType<DraftsProps>>()
+  // Opened before, the latest draft would take the place of a link's text.
+  const hasArrived = useArrival()
   const [sheet, setSheet] = useState(0)
   const typed = useRef<string>(undefined)
   const opened = useRef<string>(undefined)
@@ -50,7 +53,7 @@ export function DraftedEditor(
   return (
     <>
       <div className="drafts-place">
-        {Drafts && (
+        {Drafts && hasArrived && (
           <Drafts
             drawer={drawer}
             value={value}

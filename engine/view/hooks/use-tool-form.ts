@@ -22,6 +22,10 @@ async function readGiven({ id, fields }: ToolData, marks: NumberMarks): Promise<
   )
 }
 
+/** The fields whose texts have a drawer of their own, which keeps what is typed into them. */
+const drawerNames = (fields: ToolData['fields']) =>
+  fields.flatMap(({ name, drafts, tabs = [] }) => (drafts === undefined ? [] : [name, ...tabs]))
+
 /** What the visitor's clock and zone say, where a field starts with it. */
 async function readVisitor(fields: ToolData['fields'], { locale, currency, numberMarks }: ShellContext): Promise<FormValues> {
   if (!fields.some(isTimed)) return {}
@@ -58,11 +62,15 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const held = await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
+    // What was typed before a text from elsewhere came becomes a draft beside it, whole.
+    const drawer = drawerNames(fields)
+    const isBrought = drawer.some((name) => name in held || name in given)
+    const cleared = isBrought ? Object.fromEntries(drawer.map((name) => [name, start[name] ?? ''])) : {}
     // What was typed in the meantime is the visitor's latest word.
-    const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, start[name]))
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, start[name]) && !(name in cleared))
     began.current = { ...start, ...visitor }
     hasArrived.current = true
-    const own = { ...held, ...given, ...Object.fromEntries(typed) }
+    const own = { ...cleared, ...held, ...given, ...Object.fromEntries(typed) }
     put({ ...visitor, ...own })
     await ownTask()
     if (isCurrent()) onReady(form.getValues(), Object.keys(own).length > 0)
