@@ -4,6 +4,7 @@ import { mainView } from '../../engine/core/main-part.ts'
 import type { Values } from '../../engine/core/run.ts'
 import type { LabelledField, LabelledView, ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { formatValue } from '../../engine/view/format.ts'
+import { type NumberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
 import { type Parts, PartsProvider } from '../../engine/view/parts-context.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { OutputViews } from '../../engine/view/tool-result.tsx'
@@ -23,14 +24,16 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
   const w = useWords()
   const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example) }), [tool, example])
   const output = useMemo(() => shortened(shown.views, example.output), [shown, example])
+  // What an example leaves out, such as the currency of its amounts, is what its field begins with.
+  const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input }), [tool, example])
   return (
     <article className="card example-card">
       <h3>{example.title}</h3>
-      <Given fields={tool.fields} input={example.input} />
+      <Given fields={tool.fields} input={input} />
       {shown.views.length > 0 && (
         <div className="example-out">
           <PartsProvider parts={parts}>
-            <OutputViews tool={shown} output={output} input={example.input} />
+            <OutputViews tool={shown} output={output} input={input} />
           </PartsProvider>
         </div>
       )}
@@ -44,12 +47,15 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
   )
 }
 
+const defaultsOf = (fields: readonly LabelledField[]): Values =>
+  Object.fromEntries(fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])))
+
 /** The input, with what each field is called; a lone text speaks for itself. */
 function Given({ fields, input }: { fields: readonly LabelledField[]; input: Values }) {
-  const { locale } = useShell()
+  const { locale, numberMarks } = useShell()
   const w = useWords()
   const said = fields.flatMap((field) => {
-    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), lookup: (name) => input[name] })
+    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), lookup: (name) => input[name], marks: numberMarks })
     return text === '' ? [] : [{ field, text }]
   })
   return (
@@ -64,19 +70,24 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   )
 }
 
-function given(field: LabelledField, value: unknown, settings: Parameters<typeof formatValue>[2]): string {
+type Settings = Parameters<typeof formatValue>[2] & { readonly marks: NumberMarks }
+
+function given(field: LabelledField, value: unknown, settings: Settings): string {
   if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(field.default)) return ''
   if (field.rows && Array.isArray(value)) return value.map((row: Values) => rowText(field.rows ?? [], row, settings)).join('\n')
   if (Array.isArray(value)) return value.map((item) => given({ ...field, default: undefined }, item, settings)).join(', ')
   if (typeof value === 'boolean') return value ? settings.yes : settings.no
   if (field.control === 'money')
     return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'money', currency: field.currency }, settings)
+  // Without a unit as the form has it: grouped, years would read as amounts.
+  if ((field.value === 'number' || field.value === 'decimal') && !field.unit)
+    return writeLocalNumber(value as string | number, settings.marks)
   if (field.value === 'number' || field.value === 'decimal')
     return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'number', unit: field.unit }, settings)
   return typeof value === 'string' ? (field.choices?.find((choice) => choice.value === value)?.label ?? value) : ''
 }
 
-const rowText = (parts: readonly LabelledField[], row: Values, settings: Parameters<typeof formatValue>[2]) =>
+const rowText = (parts: readonly LabelledField[], row: Values, settings: Settings) =>
   parts
     .map((part) => given(part, row[part.name], settings))
     .filter(Boolean)

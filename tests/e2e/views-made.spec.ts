@@ -22,7 +22,7 @@ test('matches are marked in the text, and buttons lead from one to the next', as
   await page.getByLabel('Replace with', { exact: true }).fill('1')
   const marked = result(page).locator('.marked-view')
   await expect(marked.locator('mark')).toHaveText(['one', 'one', 'one'])
-  await expect(marked.getByRole('status')).toHaveText('Matches: 3')
+  await expect(marked.getByRole('status')).toHaveText('3 found')
   await marked.getByRole('button', { name: 'Next match' }).click()
   await expect(marked.getByRole('status')).toHaveText('Match 1 of 3, line 1')
   await marked.getByRole('button', { name: 'Previous match' }).click()

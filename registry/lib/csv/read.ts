@@ -2,7 +2,7 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 
 export const csvFailures = defineFailures({
-  'csv-unclosed-quote': 'The quotation mark that opens here is never closed.',
+  'csv-unclosed-quote': 'The quotation mark that opens here is never closed. Add another at the end of the cell.',
   'csv-after-quote':
     'A cell must end after its closing quotation mark, but “{{found}}” follows. Write a quotation mark inside a cell twice.',
 })

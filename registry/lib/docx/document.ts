@@ -6,7 +6,7 @@ import { readXml, type XmlElement } from '../xml/read.ts'
 import { readZipParts, zipFailures } from './zip-parts.ts'
 
 const words = defineFailures({
-  'not-word': 'This isn’t a Word document (.docx).',
+  'not-word': 'This isn’t a Word document (.docx). Open it in Word or LibreOffice and save it as .docx.',
   'old-word': 'This is an old Word document (.doc). Open it in Word or LibreOffice and save it as .docx first.',
   'word-locked': 'This document is password-protected. Save it without a password first.',
   'word-damaged': 'This document is damaged: {{part}} can’t be read. Open it in Word and save it again.',

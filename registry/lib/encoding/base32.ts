@@ -15,10 +15,10 @@ export const base32Failures = defineFailures({
   'early-padding': base64Failures.words['early-padding'],
   'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
   'bad-length': {
-    one: 'Base32 can’t have {{count, number}} character: some are missing or extra.',
-    other: 'Base32 can’t have {{count, number}} characters: some are missing or extra.',
+    one: 'Base32 can’t have {{count, number}} character: some are missing or extra. Copy all of it again.',
+    other: 'Base32 can’t have {{count, number}} characters: some are missing or extra. Copy all of it again.',
   },
-  'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off.',
+  'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off. Copy all of it again.',
 })
 
 export const base32AlphabetField = choice('Alphabet', {

@@ -8,10 +8,10 @@ export const base64Failures = defineFailures({
   'early-padding': '“=” is only allowed at the end, but more follows it. Decode separately encoded strings one at a time.',
   'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
   'bad-length': {
-    one: 'Base64 can’t have {{count, number}} character: some are missing or extra.',
-    other: 'Base64 can’t have {{count, number}} characters: some are missing or extra.',
+    one: 'Base64 can’t have {{count, number}} character: some are missing or extra. Copy all of it again.',
+    other: 'Base64 can’t have {{count, number}} characters: some are missing or extra. Copy all of it again.',
   },
-  'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off.',
+  'bad-bits': 'The last character has bits that no encoder writes. The text is damaged or cut off. Copy all of it again.',
 })
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

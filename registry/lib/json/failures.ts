@@ -2,8 +2,8 @@ import { defineFailures } from '../../../engine/core/define.ts'
 
 /** Everything that can be wrong with a JSON text. */
 export const jsonFailures = defineFailures({
-  'json-value-missing': 'A value is missing here.',
-  'json-unexpected': '“{{found}}” ({{code}}) isn’t allowed here.',
+  'json-value-missing': 'A value is missing here. Add one, or write null.',
+  'json-unexpected': '“{{found}}” ({{code}}) isn’t allowed here. Remove it, or put it inside double quotes.',
   'json-name-expected': 'A key in double quotes is expected here, not “{{found}}”.',
   'json-colon-missing': 'A colon is missing between a key and its value.',
   'json-comma-missing': 'A comma is missing before “{{found}}”.',
@@ -13,8 +13,8 @@ export const jsonFailures = defineFailures({
   'json-unclosed-text': 'This string is never closed with a quotation mark.',
   'json-control-character':
     'A string contains a line break or control character ({{code}}). Write it as {{escape}}, or close the string before it.',
-  'json-bad-escape': '“{{escape}}” isn’t a JSON escape sequence.',
-  'json-bad-number': '“{{number}}” isn’t a valid JSON number.',
+  'json-bad-escape': '“{{escape}}” isn’t a JSON escape sequence. Write \\\\ for a backslash.',
+  'json-bad-number': '“{{number}}” isn’t a valid JSON number. Write it like 12, -0.5 or 1e6.',
   'json-bad-word': '“{{word}}” isn’t valid JSON. Put strings in double quotes; only true, false and null go without.',
   'json-single-quotes': 'JSON strings need double quotes (").',
   'json-unclosed-object': 'The object that opens here is never closed. Add “}” at its end.',

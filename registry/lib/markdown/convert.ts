@@ -9,7 +9,7 @@ const MOST_CELLS = 500_000
 const MOST_LEVELS = 200
 
 export const markdownFailures = defineFailures({
-  'nested-too-deep': 'Quotes or lists are nested too deeply to convert to HTML.',
+  'nested-too-deep': 'Quotes or lists are nested too deeply to convert to HTML. Remove some levels.',
   'too-many-elements': 'This HTML has more than {{most, number}} elements. Split it into smaller parts.',
   'table-too-big': 'A table would have more than {{most, number}} cells. Shorten it or remove it.',
 })

@@ -65,7 +65,7 @@ export const growthOutput = {
     final: amountPart('Final amount'),
     paidIn: amountPart('Contributions'),
     interest: amountPart('Interest earned'),
-    effective: column(value.percent, 'Effective yearly rate', { decimals: 4 }),
+    effective: column(value.percent, 'Effective annual rate', { decimals: 4 }),
   }),
   chart: chart('Growth by year', { choices: { paidIn: 'Contributions', interest: 'Interest earned' } }),
   table: table(

@@ -29,8 +29,8 @@ export const loanFailures = defineFailures({
   'no-whole-periods': 'This length isn’t a whole number of payment periods. Enter whole quarters or years.',
   'payment-too-small': 'The payment doesn’t even cover the interest, so the loan would never be paid off. Enter more than {{minimum}}.',
   'takes-too-long': 'At this payment, the loan would take more than {{maximum, number}} years.',
-  'payments-below-loan': 'The payments add up to {{total}}, which is less than the loan.',
-  'rate-out-of-range': 'No interest rate below one million percent fits these amounts.',
+  'payments-below-loan': 'The payments add up to {{total}}, which is less than the loan. Enter a higher payment or a longer term.',
+  'rate-out-of-range': 'No interest rate below one million percent fits these amounts. Check the loan and the payment.',
   'nothing-to-borrow': 'This payment is too small to borrow anything. Enter a higher one.',
 })
 const { fail } = loanFailures
@@ -45,7 +45,7 @@ export const loanTerms = z.object({
   }),
   principal: money('Loan', { start: '10000', optional: true, ...INPUT_BOUND, ...inCurrency, ...asked('payment', 'term', 'rate') }),
   payment: money('Payment', { start: '200', optional: true, ...INPUT_BOUND, ...inCurrency, ...asked('principal', 'term', 'rate') }),
-  rate: percent('Yearly interest', { start: '6', optional: true, min: '0', max: '1000', ...asked('payment', 'principal', 'term') }),
+  rate: percent('Annual interest rate', { start: '6', optional: true, min: '0', max: '1000', ...asked('payment', 'principal', 'term') }),
   years: whole('Years', { start: 5, min: 0, max: MOST_YEARS, default: 0, ...asked('payment', 'principal', 'rate') }),
   months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('payment', 'principal', 'rate') }),
   method: choice('Repaid in', { equal: 'Equal payments', falling: 'Decreasing payments, with equal principal' }, asked('payment')),

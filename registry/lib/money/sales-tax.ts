@@ -10,7 +10,9 @@ const asked = (...modes: string[]) => ({ when: { mode: modes } })
 /** Of fields that choose a rate: it is not chosen where it is asked for. */
 export const WITH_RATE = asked('add', 'remove')
 
-export const salesTaxFailures = defineFailures({ 'gross-below-net': 'The price with tax is below the price without tax.' })
+export const salesTaxFailures = defineFailures({
+  'gross-below-net': 'The price with tax is below the price without tax. Check both prices.',
+})
 
 /** What is known of a price and its tax. */
 export const salesTaxFields = {

@@ -9,9 +9,9 @@ export const regexFailures = defineFailures({
   'regex-nothing-to-repeat':
     'There is nothing to repeat before “{{character}}”. Put a backslash before it to search for the character itself.',
   'regex-trailing-backslash': 'The expression can’t end with a backslash. Write \\\\ for a backslash.',
-  'regex-bad-escape': '“{{escape}}” isn’t a valid escape in a regular expression.',
+  'regex-bad-escape': '“{{escape}}” isn’t a valid escape in a regular expression. Write \\\\ for a backslash.',
   'regex-too-big': 'This expression is too big to run. Use smaller repeat counts.',
-  'regex-unknown-group': '“{{start}}” doesn’t start any group that JavaScript supports.',
+  'regex-unknown-group': '“{{start}}” doesn’t start any group that JavaScript supports. Write \\( for the character itself.',
   'regex-bad-range': 'The range “{{range}}” is in the wrong order. Put the lower end first.',
 })
 

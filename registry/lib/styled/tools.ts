@@ -11,6 +11,8 @@ export const STYLE_NOTES = {
   readers:
     'Screen readers spell these characters out one by one or skip them, and search doesn’t find them. Use them for decoration, not for anything everyone needs to read.',
   foreign:
+    'Styles made of letters from other scripts are only recognized when the whole text uses one of them, and may lose the difference between uppercase and lowercase.',
+  foreignOrCyrillic:
     'Every style except the Cyrillic look can be converted back to plain. Styles made of letters from other scripts are only recognized when the whole text uses one of them, and may lose the difference between uppercase and lowercase.',
   capitals: 'Some of these characters exist only in uppercase, so converting back to plain gives uppercase letters.',
   lines: 'The line is a combining character after each letter. How well the pieces join depends on the font used where you paste it.',

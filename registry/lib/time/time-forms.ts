@@ -12,8 +12,8 @@ export type TimeForm = (typeof TIME_FORMS)[number]
 export const TIME_FAILURES = {
   'bad-time':
     'This isn’t a recognized date or time. Write a number of seconds, 2026-11-21T14:05:00Z, 2026-11-21 14:05, or Sat, 21 Nov 2026 14:05:00 +0100.',
-  'no-such-date': 'This day or time of day doesn’t exist.',
-  'wrong-weekday': 'The weekday doesn’t match the date.',
+  'no-such-date': 'This day or time of day doesn’t exist. Check the numbers.',
+  'wrong-weekday': 'The weekday doesn’t match the date. Correct one of the two.',
   'too-fine': 'Use at most nine decimal places: nanoseconds are the limit.',
   'beyond-calendar': 'This date is out of range. Computers count 100 million days before and after 1970.',
 } as const

@@ -8,7 +8,7 @@ export const digitsField = whole('Significant digits', {
   min: 1,
   max: 30,
   default: 10,
-  help: 'For results that don’t end as decimals. Exact results are shown in full.',
+  help: 'For results with endless decimals, such as 1/3. Exact results are shown in full.',
   advanced: true,
 })
 

@@ -3,7 +3,7 @@ import { NOT_XML } from './chars.ts'
 
 /** Everything that can keep a text from being well-formed XML 1.0. */
 export const xmlFailures = defineFailures({
-  'xml-character': 'XML 1.0 does not allow the character {{code}}.',
+  'xml-character': 'XML 1.0 does not allow the character {{code}}. Remove or replace it.',
   'xml-no-root': 'There is no element here. An XML document needs exactly one root element.',
   'xml-second-root': 'An XML document has exactly one root element; “<{{name}}>” is a second one.',
   'xml-text-outside': 'Text isn’t allowed outside the root element.',

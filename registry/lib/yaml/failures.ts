@@ -3,12 +3,12 @@ import { defineFailures } from '../../../engine/core/define.ts'
 
 /** Everything that can be wrong with a YAML text. */
 export const yamlFailures = defineFailures({
-  'yaml-syntax': 'This isn’t valid YAML.',
+  'yaml-syntax': 'This isn’t valid YAML. Check the indentation and the quotation marks.',
   'yaml-alias': 'The name of this anchor or alias is empty or ambiguous, or the alias has its own anchor or tag.',
   'yaml-directive': 'This line starting with “%” isn’t a YAML directive.',
   'yaml-stray-directive': 'A directive must be followed by a document that starts with “---”, and can appear only once per document.',
   'yaml-version': 'This directive asks for a YAML version other than 1.x. Use 1.2.',
-  'yaml-escape': 'This isn’t an escape sequence that YAML allows in double quotes.',
+  'yaml-escape': 'This isn’t an escape sequence that YAML allows in double quotes. Write \\\\ for a backslash.',
   'yaml-indent': 'Wrong indentation: entries of a list or mapping must start in the same column, with their contents further right.',
   'yaml-order': 'Put the anchor or tag after the indicator.',
   'yaml-start': 'An unquoted string can’t start with this character. Put it in quotation marks.',
@@ -22,7 +22,7 @@ export const yamlFailures = defineFailures({
   'yaml-too-deep': 'The lists and mappings are nested too deeply. Split the document.',
   'yaml-tab': 'There is a tab here. Indent YAML with spaces.',
   'yaml-tag': 'This value doesn’t match its tag.',
-  'yaml-unexpected': 'This isn’t allowed here.',
+  'yaml-unexpected': 'This isn’t allowed here. Remove it, or put the value in quotes.',
   'yaml-no-anchor': 'The alias “*{{name}}” comes before any anchor “&{{name}}”. Define the anchor first.',
 })
 

@@ -72,7 +72,7 @@ export const specialCharacters = defineTool({
   notes: [
     SIGN_NOTE,
     'Alt codes work in Windows: hold Alt and type the digits, including the zero, on the number pad. They are Windows-1252 numbers, so other characters have none; if Windows uses another code page, as for Polish or Russian, some give a different character.',
-    'Spaces and invisible characters can’t be seen in the table, but their copy buttons work.',
+    'Spaces and invisible characters can’t be seen in the grid, but tapping them copies them all the same.',
   ],
   examples: [
     {

@@ -16,7 +16,7 @@ import {
   round,
   toPlaces,
 } from '../../lib/numbers/fraction.ts'
-import { unitNamed } from '../../lib/units/units.ts'
+import { symbolIn, unitNamed } from '../../lib/units/units.ts'
 
 /** WHO Technical Report Series 894 (2000), table 2.1: classes of adults, by the lowest index of each. */
 const RANGES = [
@@ -143,20 +143,20 @@ export const bmiCalculator = defineTool({
     const say = (text: string) => number.format(text as Intl.StringNumericLiteral)
     const weightAt = (index: string) => {
       const mass = multiply(fractionOf(index), square)
-      if (units === 'metric') return `${say(toPlaces(mass, 1))} kg`
+      if (units === 'metric') return `${say(toPlaces(mass, 1))} ${symbolIn(locale, unitNamed('mass', 'kilogram'))}`
       const all = divide(mass, pound)
       if (units === 'us') return `${say(toPlaces(all, 1))} lb`
       const whole = round(all)
       return `${say(String(floor(fraction(whole, 14n))))} st ${whole % 14n} lb`
     }
-    const span = (write: (index: string) => string, from: string, to: string | undefined) =>
-      to === undefined ? `≥ ${write(from)}` : from === '0' ? `< ${write(to)}` : `${write(from)} – ${write(to)}`
+    const span = (write: (index: string) => string, from: string, to: string | undefined, dash: string) =>
+      to === undefined ? `≥ ${write(from)}` : from === '0' ? `< ${write(to)}` : `${write(from)}${dash}${write(to)}`
     note('adults-only')
     return {
       bmi: toPlaces(bmi, 1),
       range,
       details: { lowest: weightAt('18.5'), highest: weightAt('25'), exact: toPlaces(bmi, 3) },
-      table: RANGES.map(({ range, from, to }) => ({ range, bmi: span(say, from, to), weight: span(weightAt, from, to) })),
+      table: RANGES.map(({ range, from, to }) => ({ range, bmi: span(say, from, to, '–'), weight: span(weightAt, from, to, ' – ') })),
     }
   },
 })

@@ -25,8 +25,8 @@ export const loveCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    first: text('First name', { min: 1, max: 100, sensitive: true }),
-    second: text('Second name', { min: 1, max: 100, sensitive: true }),
+    first: text('Your name', { min: 1, max: 100, sensitive: true }),
+    second: text('Their name', { min: 1, max: 100, sensitive: true }),
   }),
   output: z.object({
     match: part(value.percent, 'Match', { view: 'headline', sentence: 'Your names are a {{value}} match.' }),

@@ -59,7 +59,7 @@ export const percentageCalculator = defineTool({
     'before-is-zero': 'A change from zero has no percentage. Enter a “Before” other than 0.',
     'percent-is-zero': 'At 0%, any number would fit. Enter a percentage other than 0.',
     'nothing-left': 'Taking 100% off any number leaves nothing. Enter another percentage.',
-    'result-too-large': 'The result has more than 30 digits before the decimal point.',
+    'result-too-large': 'The result has more than 30 digits before the decimal point. Enter smaller numbers.',
   },
   notes: [
     'Decimals are calculated exactly, without the small errors of binary floating point: 0.1% of 300 is exactly 0.3.',

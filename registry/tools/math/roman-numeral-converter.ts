@@ -40,7 +40,7 @@ export const romanNumeralConverter = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', fileName: 'roman-numerals.txt' }),
     parts: table(
-      'Parts',
+      'Breakdown',
       { numeral: column(z.string(), 'Part'), value: column(z.int(), 'Value', { format: 'number' }) },
       { fileName: 'roman-numeral.csv' },
     ).optional(),

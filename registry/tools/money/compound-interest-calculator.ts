@@ -56,7 +56,7 @@ export const compoundInterestCalculator = defineTool({
   failures: growthFailures.words,
   notes: [
     ...GROWTH_NOTES,
-    'A yearly rate r compounded m times a year gives (1 + r ÷ m)^(m ÷ 12) − 1 per month; a monthly rate is used as is. Taxes and fees are not included.',
+    'An annual rate r compounded m times a year gives (1 + r ÷ m)^(m ÷ 12) − 1 per month; a monthly rate is used as is. Taxes and fees are not included.',
     'With simple interest, the starting amount grows to P × (1 + i × n), and a deposit to A × (1 + i × the months left after it).',
   ],
   examples: [

@@ -68,12 +68,12 @@ export const interestRateCalculator = defineTool({
     currency: currencyField(),
   }),
   output: z.object({
-    nominal: part(value.percent, 'Nominal yearly rate', {
+    nominal: part(value.percent, 'Nominal annual rate', {
       view: 'headline',
       decimals: 4,
       sentence: 'The nominal rate is {{value}} a year.',
     }),
-    effective: part(value.percent, 'Effective yearly rate', {
+    effective: part(value.percent, 'Effective annual rate', {
       view: 'headline',
       decimals: 4,
       sentence: 'With compounding, that is {{value}} a year.',
@@ -88,7 +88,7 @@ export const interestRateCalculator = defineTool({
     }),
     table: table(
       'Equivalent nominal rates',
-      { added: oneOf('Compounded', ADDED_WORDS), nominal: rate('Nominal yearly rate'), period: rate('Rate per period') },
+      { added: oneOf('Compounded', ADDED_WORDS), nominal: rate('Nominal annual rate'), period: rate('Rate per period') },
       { fileName: 'interest-rates.csv' },
     ),
   }),

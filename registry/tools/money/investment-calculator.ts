@@ -40,9 +40,9 @@ export const investmentCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...growthFields,
-    rate: percentField('Yearly return', { start: '7', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
+    rate: percentField('Annual return', { start: '7', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
     compounding: choice('Compounded', COMPOUNDING_WORDS, { default: 'yearly', advanced: true }),
-    fee: percentField('Yearly fee', { max: '20', default: '0', help: 'Charged on the whole investment, such as a fund’s costs.' }),
+    fee: percentField('Annual fee', { max: '20', default: '0', help: 'Charged on the whole investment, such as a fund’s costs.' }),
     inflation: percentField('Inflation', { start: '2', max: '100', default: '0' }),
     tax: percentField('Tax on the gain', { max: '100', default: '0', advanced: true }),
     currency: currencyField(),
@@ -63,7 +63,7 @@ export const investmentCalculator = defineTool({
     ...GROWTH_NOTES,
     'The return is for a whole year, (1 + return) × (1 − fee) − 1 after fees, spread evenly over its months. Tax is taken once, from the gain at the end; in today’s money, what is left is divided by (1 + inflation)^years.',
     'Real returns go up and down and can be losses. This is a calculation, not advice or a forecast.',
-    'A yearly return r added m times a year multiplies the money by (1 + r ÷ m)^m in a whole year.',
+    'An annual return r added m times a year multiplies the money by (1 + r ÷ m)^m in a whole year.',
   ],
   examples: [
     {

@@ -52,7 +52,7 @@ export const loanCalculator = defineTool({
       view: 'headline',
       sentence: { one: 'The loan is paid off after {{value}} payment.', other: 'The loan is paid off after {{value}} payments.' },
     }).optional(),
-    rate: part(value.percent, 'Yearly interest', {
+    rate: part(value.percent, 'Annual interest rate', {
       view: 'headline',
       decimals: 4,
       sentence: 'The interest rate is {{value}} a year.',
@@ -76,7 +76,7 @@ export const loanCalculator = defineTool({
     'extra-unused': 'Some extra payments fall after the loan is paid off and aren’t needed.',
   },
   notes: [
-    'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest rate divided by the number of payments a year (a year has 52 weeks here) and n the total number of payments.',
+    'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the annual interest rate divided by the number of payments a year (a year has 52 weeks here) and n the total number of payments.',
     'With decreasing payments, you repay the same part of the loan each time, plus the interest on what you still owe. The first payments are higher, but the total interest is lower.',
     'The interest for each period is rounded half away from zero to the smallest unit of the currency; the last payment is whatever is left, so the totals are exact. Extra payments shorten the loan.',
     'Fees and insurance are not included, and lenders may count days differently: your contract decides. If a month doesn’t have the payment day, its last day is used.',

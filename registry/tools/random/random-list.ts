@@ -67,8 +67,9 @@ export const randomList = defineTool({
       other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
     },
     'too-many-groups': {
-      one: 'The list has only {{count, number}} entry, but each group needs one and you asked for {{groups, number}}.',
-      other: 'The list has only {{count, number}} entries, but each group needs one and you asked for {{groups, number}}.',
+      one: 'The list has only {{count, number}} entry, but each group needs one and you asked for {{groups, number}}. Add entries or ask for fewer groups.',
+      other:
+        'The list has only {{count, number}} entries, but each group needs one and you asked for {{groups, number}}. Add entries or ask for fewer groups.',
     },
   },
   notes: [

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { STYLED_TEXT_MOST, TEXT_STYLES, readStyledText, styleChoices, styleDirection, styleText } from '../../lib/styled/styles.ts'
+import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 export const fancyFontGenerator = defineTool({
@@ -47,7 +48,7 @@ export const fancyFontGenerator = defineTool({
   notes: [
     'These aren’t fonts but other Unicode characters that look like letters, so you can paste them wherever text goes. Letters that a style doesn’t have stay as they are; accents are kept.',
     'Screen readers spell these characters out one by one or skip them, and search doesn’t find them. Use them for decoration, not for anything everyone needs to read.',
-    'Every style except the Cyrillic look can be converted back to plain. Styles made of letters from other scripts are only recognized when the whole text uses one of them, and may lose the difference between uppercase and lowercase.',
+    STYLE_NOTES.foreignOrCyrillic,
   ],
   examples: [
     {

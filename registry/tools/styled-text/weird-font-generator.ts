@@ -40,7 +40,7 @@ export const weirdFontGenerator = defineTool({
     styles: part(styleRows(STYLES), 'Styles', { view: 'showcase' }).optional(),
     text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   }),
-  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreignOrCyrillic],
   examples: [
     {
       input: { text: 'Weird' },

@@ -57,19 +57,19 @@ export const listCompare = defineTool({
         onlyFirst: column(z.int(), 'Only in the first'),
         onlySecond: column(z.int(), 'Only in the second'),
         both: column(z.int(), 'In both'),
-        either: column(z.int(), 'In either'),
+        either: column(z.int(), 'In one or both'),
       },
       { view: 'statistics' },
     ),
     onlyFirst: list('Only in the first', 'only-first.txt'),
     onlySecond: list('Only in the second', 'only-second.txt'),
     both: list('In both', 'both.txt'),
-    either: list('In either', 'either.txt'),
+    either: list('In one or both', 'either.txt'),
   }),
   failures: { 'no-items': 'Neither list has any items. Enter one item per line, or choose another separator.' },
   notes: [
     'Empty items are skipped. An item is shown as it is written where it appears first, the first list before the second.',
-    'Without “Count repeated items”, the lists are sets: each item counts once. With it, they are multisets: “in both” has an item as often as both lists have it, “in either” as often as the one that has it more often.',
+    'Without “Count repeated items”, the lists are sets: each item counts once. With it, they are multisets: “in both” has an item as often as both lists have it, “in one or both” as often as the one that has it more often.',
   ],
   examples: [
     {

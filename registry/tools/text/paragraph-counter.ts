@@ -51,7 +51,7 @@ export const paragraphCounter = defineTool({
     paragraphs: table(
       'Paragraphs',
       {
-        number: column(z.int(), 'Number'),
+        number: column(z.int(), 'No.'),
         line: column(z.int(), 'Line'),
         sentences: column(z.int(), 'Sentences'),
         words: column(z.int(), 'Words'),

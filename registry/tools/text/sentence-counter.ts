@@ -54,7 +54,7 @@ export const sentenceCounter = defineTool({
     sentences: table(
       'Sentences',
       {
-        number: column(z.int(), 'Number'),
+        number: column(z.int(), 'No.'),
         sentence: column(z.string(), 'Sentence'),
         words: column(z.int(), 'Words'),
         characters: column(z.int(), 'Characters'),

@@ -98,7 +98,7 @@ test('rows of a table fill the fields that their columns name or are mapped to',
   await panel(page).getByLabel('what I borrow').selectOption({ label: 'Loan' })
   await button(page, 'Start').click()
   await count(page, 'Done: 2 of 3 · Errors: 1')
-  await expect(row(page, '1200 · x · 1')).toContainText('Yearly interest:')
+  await expect(row(page, '1200 · x · 1')).toContainText('Annual interest rate:')
   const [head, first, second, third] = (await saved(page, 'Save as CSV')).toString().split('\r\n')
   expect(head).toMatch(/^\ufeffwhat I borrow,rate,Years,.*,Error$/)
   expect(first).toMatch(/^1200,0,1,.*\b100\b/)

@@ -36,7 +36,9 @@ describe('fieldsOfColumns', () => {
   const fields = fieldsOfTool('loan-calculator')
   it('finds fields by name or label, each once, and leaves what fits none', () => {
     expect(
-      fieldsOfColumns(['PRINCIPAL', 'Yearly interest', 'first-date', 'rate', 'nonsense', ''], fields, { rate: 'Yearly interest' }),
+      fieldsOfColumns(['PRINCIPAL', 'Annual interest rate', 'first-date', 'rate', 'nonsense', ''], fields, {
+        rate: 'Annual interest rate',
+      }),
     ).toEqual(['principal', 'rate', 'firstDate', undefined, undefined, undefined])
   })
   it('fills no rows or files', () => expect(fieldsOfColumns(['lumps'], fields)).toEqual([undefined]))

@@ -16,7 +16,7 @@ export const patternFailures = defineFailures({
   'regex-too-big': words['regex-too-big'],
   'regex-unknown-group': words['regex-unknown-group'],
   'regex-bad-range': words['regex-bad-range'],
-  'pattern-invalid': 'This isn’t a valid regular expression in JavaScript.',
+  'pattern-invalid': 'This isn’t a valid regular expression in JavaScript. Check its brackets and backslashes.',
   'duplicate-name': 'Another group has the name “{{name}}” already. Give this one a different name.',
   'bad-name': 'The name of a group needs letters, digits, _ or $, can’t start with a digit, and ends with “>”: (?<year>…).',
   'missing-group': 'No group is named “{{name}}”. Give a group that name, or correct the name here.',

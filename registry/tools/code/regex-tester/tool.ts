@@ -102,7 +102,7 @@ export const regexTester = defineTool({
     }),
     result: part(z.string(), 'Result', { view: 'text' }).optional(),
     places: marked('Matches in the text', { marks: 'text' }).optional(),
-    pieces: part(z.array(z.string()), 'Parts', { view: 'list' }).optional(),
+    pieces: part(z.array(z.string()), 'Split text', { view: 'list' }).optional(),
     tests: table(
       'Tests',
       {

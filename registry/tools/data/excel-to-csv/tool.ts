@@ -55,7 +55,7 @@ export const excelToCsv = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', media: 'text/csv', fileName: 'sheet.csv' }),
     sheets: table('Sheets', {
-      number: column(z.int(), 'Number'),
+      number: column(z.int(), 'No.'),
       name: column(z.string(), 'Name'),
       isHidden: column(z.boolean(), 'Hidden', { format: 'yes-no' }),
     }),

@@ -8,9 +8,10 @@ import { valueOf } from '../../../lib/json/value.ts'
 export const pathFailures = defineFailures({
   'path-no-root': 'A JSONPath begins with $, which is the whole document.',
   'path-syntax': 'This isn’t JSONPath as RFC 9535 defines it. Check the expression at this position.',
-  'path-unclosed': 'A bracket, parenthesis or quotation mark is never closed.',
+  'path-unclosed': 'A bracket, parenthesis or quotation mark is never closed. Add the missing ], ) or quotation mark.',
   'path-function': 'There is no function “{{name}}”. JSONPath has length, count, match, search and value.',
-  'path-types': 'A filter can’t use this here: a function got the wrong kind of argument, or its result is used where it doesn’t fit.',
+  'path-types':
+    'This doesn’t fit in a filter here. Compare the result of length, count or value, as in length(@.name) > 3; use match and search without a comparison; and compare only paths to a single value.',
   'path-index': 'This index is too large. Use a whole number up to 9,007,199,254,740,991.',
 })
 

@@ -9,11 +9,11 @@ export const schemaFailures = defineFailures({
   'schema-kind': 'A JSON Schema is an object, or true or false.',
   'schema-keyword': 'The value of “{{keyword}}” has the wrong type. It should look like {{form}} here.',
   'schema-type': '“{{name}}” isn’t a type. Use null, boolean, object, array, number, integer or string.',
-  'schema-pattern': 'This isn’t a valid regular expression.',
+  'schema-pattern': 'This isn’t a valid regular expression. Check its brackets and backslashes.',
   'schema-ref': '“{{ref}}” isn’t in this schema. References to other files or sites aren’t followed.',
   'schema-loop': 'The references of this schema go round in circles, or it is nested too deeply for the data.',
   'schema-dynamic': '“{{keyword}}” isn’t supported. Use $ref with a fixed target instead.',
-  'schema-name': 'Two parts of the schema have the same $id or $anchor.',
+  'schema-name': 'Two parts of the schema have the same $id or $anchor. Give each a different one.',
 })
 
 type ObjectNode = Extract<JsonNode, { readonly type: 'object' }>

@@ -7,7 +7,7 @@ export const jsonTomlFailures = defineFailures({
   'toml-root': 'TOML is always a table, so the JSON must be an object: {…}. Put an array under a key.',
   'toml-null': 'TOML has no null. Remove it, or choose to leave such keys out.',
   'toml-long-number': 'This number doesn’t fit the 64 bits of a TOML integer. Choose to write such numbers as strings.',
-  'toml-surrogate': 'This string holds half a character (a lone surrogate), which TOML can’t write.',
+  'toml-surrogate': 'This string holds half a character (a lone surrogate), which TOML can’t write. Delete it or type the whole character.',
 })
 
 export type TomlOptions = {

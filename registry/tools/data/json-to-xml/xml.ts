@@ -8,9 +8,9 @@ import { isXmlName, makeXmlName, NOT_XML } from '../../../lib/xml/chars.ts'
 export const jsonXmlFailures = defineFailures({
   'xml-bad-name':
     '“{{name}}” isn’t an XML name. Start with a letter or “_”, and use only letters, digits, “-”, “_” and “.”, or choose to replace the rest.',
-  'xml-bad-character': 'This string holds the character {{code}}, which XML 1.0 doesn’t allow.',
+  'xml-bad-character': 'This string holds the character {{code}}, which XML 1.0 doesn’t allow. Remove or replace it.',
   'xml-attribute': 'An attribute can’t hold an object or an array. Rename the key “{{name}}”, or choose another attribute prefix.',
-  'xml-two-attributes': 'The attribute “{{name}}” would appear twice in one element.',
+  'xml-two-attributes': 'The attribute “{{name}}” would appear twice in one element. Rename one of the two keys.',
 })
 
 export type XmlOptions = {

@@ -148,7 +148,7 @@ export const crontabGenerator = defineTool({
     'either-day':
       'You gave both a day of the month and a weekday. Cron runs on days that match either one, not only on days that match both.',
     'several-lines': {
-      one: 'These times need {{count, number}} crontab line.',
+      one: 'These times need {{count, number}} crontab line. Use it.',
       other: 'These times need {{count, number}} crontab lines. Use all of them.',
     },
     'uneven-minutes': {

@@ -79,7 +79,7 @@ export const urlParser = defineTool({
   output: z.object({
     link: part(z.string(), 'Result', { view: 'code', fileName: 'url.txt' }),
     parts: table(
-      'Parts',
+      'URL parts',
       {
         part: column(z.enum(Object.keys(PARTS) as [Name, ...Name[]]), 'Part', { choices: PARTS }),
         value: column(z.string(), 'Value', { format: 'code', copyable: true }),

@@ -11,7 +11,7 @@ export const mortgageFailures = defineFailures({
   ...calendarFailures.words,
   'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed.',
   'budget-too-small': 'Fees and insurance alone use up this budget. Enter more than {{minimum}}.',
-  'price-too-high': 'This budget is enough for any price up to a trillion.',
+  'price-too-high': 'This budget is enough for any price up to a trillion. Enter a lower one.',
 })
 const { fail } = mortgageFailures
 
@@ -47,7 +47,7 @@ export const mortgageTerms = z.object({
   downBy: choice('Down payment as', { percent: 'Percentage of the price', amount: 'Amount' }),
   downPercent: percentField('Down payment', { max: '99', default: '20', ...asked('downBy', 'percent') }),
   down: amountField('Down payment', { default: '0', ...asked('downBy', 'amount') }),
-  rate: percentField('Yearly interest', { start: HOME_RATES, max: '100', optional: true }),
+  rate: percentField('Annual interest rate', { start: HOME_RATES, max: '100', optional: true }),
   years: whole('Years', { min: 1, max: 60, default: 30 }),
   taxRate: percentField('Property tax per year', { max: '20', default: '0', help: 'As a percentage of the price.' }),
   insurance: amountField('Home insurance per year', { default: '0' }),

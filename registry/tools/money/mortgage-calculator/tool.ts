@@ -78,7 +78,7 @@ export const mortgageCalculator = defineTool({
     'extra-unused': 'Some extra payments fall after the loan is paid off and aren’t needed.',
   },
   notes: [
-    'Equal payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest rate divided by twelve and n the number of months. The loan is the price minus the down payment.',
+    'Equal payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the annual interest rate divided by twelve and n the number of months. The loan is the price minus the down payment.',
     'The interest for each month and each monthly share of a yearly cost are rounded half away from zero to the smallest unit of the currency; the last payment is whatever is left, so the totals are exact.',
     'You pay mortgage insurance as long as you owe more than the chosen share of the price. In the United States you may cancel it at 80% of the original value, and it ends automatically at 78% (Homeowners Protection Act, 12 U.S.C. § 4902).',
     'Tax, insurance and fees are assumed to stay the same the whole time. For a budget, the calculator finds the most expensive home whose monthly cost, mortgage insurance included, stays within it. Rates and rules differ by lender and country: your contract decides.',

@@ -25,7 +25,7 @@ const MOST_TEXT = 200_000
 
 const failures = {
   ...networkFailures.words,
-  'split-too-short': 'The network is a /{{prefix, number}}; its parts need a longer prefix, up to /{{maximum, number}}.',
+  'split-too-short': 'The network is a /{{prefix, number}}; its subnets need a longer prefix, up to /{{maximum, number}}.',
   'split-one': 'Only a single network can be split.',
   'other-family': 'IPv4 and IPv6 addresses can’t be compared.',
 } as const
@@ -67,7 +67,7 @@ export const cidrCalculator = defineTool({
       min: 1,
       max: 128,
       optional: true,
-      unit: 'prefix length',
+      unit: 'prefix bits',
       help: 'For example, 26 divides a /24 into four.',
     }),
     address: text('Is this address inside?', { max: 200, default: '', help: 'Or a whole network or range.' }),
@@ -104,7 +104,7 @@ export const cidrCalculator = defineTool({
       reverseZone: code('Reverse DNS zone of the network').optional(),
     }).optional(),
     subnets: table(
-      'Parts',
+      'Subnets',
       {
         network: code('Network'),
         firstHost: code('First host'),
@@ -113,7 +113,7 @@ export const cidrCalculator = defineTool({
       },
       { fileName: 'subnets.csv' },
     ).optional(),
-    subnetCount: amount('Number of parts', { view: 'headline' }).optional(),
+    subnetCount: amount('Number of subnets', { view: 'headline' }).optional(),
     hostsEach: amount('Hosts in each part', { view: 'headline' }).optional(),
   }),
   failures,
@@ -128,7 +128,7 @@ export const cidrCalculator = defineTool({
       one: 'The table shows the first {{shown, number}} of {{count, number}} network.',
       other: 'The table shows the first {{shown, number}} of {{count, number}} networks.',
     },
-    'more-parts': 'The table shows the first {{most, number}} parts.',
+    'more-parts': 'The table shows the first {{most, number}} subnets.',
   },
   notes: [
     'In IPv4, the first address identifies the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
@@ -146,7 +146,7 @@ export const cidrCalculator = defineTool({
       },
     },
     {
-      title: 'Two parts of a small network',
+      title: 'Two subnets of a small network',
       input: { network: '10.0.0.0/29', splitInto: 30 },
       output: {
         subnets: [

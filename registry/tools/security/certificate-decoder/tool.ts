@@ -134,7 +134,7 @@ export const certificateDecoder = defineTool({
       value: column(z.string(), 'Value', { format: 'code' }),
     }),
     all: table('In the bundle', {
-      number: column(z.int(), 'Number'),
+      number: column(z.int(), 'No.'),
       kind: column(z.enum(['certificate', 'request']), 'Kind', { choices: KINDS }),
       subject: column(z.string(), 'Subject'),
       issuer: column(z.string().optional(), 'Issuer'),

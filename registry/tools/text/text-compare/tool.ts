@@ -70,7 +70,8 @@ export const textCompare = defineTool({
     }).optional(),
   }),
   failures: {
-    'too-different': 'Both sides have the same lines, but in too different an order: more than {{most, number}} would have to move.',
+    'too-different':
+      'Both sides have the same lines, but in too different an order: more than {{most, number}} would have to move. Compare smaller parts.',
   },
   notices: {
     'line-ends': { info: 'The two texts use different line endings (CRLF, CR or LF). That isn’t counted as a difference.' },

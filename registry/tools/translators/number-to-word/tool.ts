@@ -52,7 +52,7 @@ export const numberToWord = defineTool({
       lines: 4,
       advanced: true,
     }),
-    mode: choice('Format', { cardinal: 'Number', ordinal: 'Ordinal (first, second…)', currency: 'Amount of money' }),
+    mode: choice('Format', { cardinal: 'Cardinal (one, two…)', ordinal: 'Ordinal (first, second…)', currency: 'Amount of money' }),
     language: choice('Language', WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
     currency: choice('Currency', WORD_CURRENCIES, {
       default: 'USD',

@@ -39,6 +39,7 @@ describe('bmi-calculator', () => {
 
   it('writes numbers as the language does', async () => {
     expect((await output(bmiCalculator, { height: '170', weight: '65' }, { locale: 'pl' })).details.lowest).toBe('53,5 kg')
+    expect((await output(bmiCalculator, { height: '170', weight: '65' }, { locale: 'ru' })).details.lowest).toBe('53,5 кг')
   })
 
   it('says whom it is for, and keeps what is entered private', async () => {
