@@ -59,6 +59,37 @@ test('an HEIC is compressed, resized and put into a PDF', async ({ page }) => {
   await expect(result(page)).toContainText('64 × 64')
 })
 
+test('an HEIC is cropped on a preview of it, and compared with what became of it', async ({ page }) => {
+  await open(page, '/image-cropper/')
+  await give(page, photo('IMG_1.HEIC', cropped(20, 0, 44, 40), turned(1)))
+  const stage = page.locator('.crop-stage canvas')
+  await expect(stage).toBeVisible()
+  const seen = await look(stage, [[0.1, 0.1], [0.9, 0.9]]) // prettier-ignore
+  expect([seen.width / seen.height, near(seen.colors, [GREEN, BLUE])]).toEqual([expect.closeTo(40 / 44, 1), true])
+  await page.getByRole('button', { name: 'Crop', exact: true }).click()
+  await expect(result(page).locator('.compare-before')).toBeVisible()
+  await expect(result(page).locator('.compare-facts')).toContainText('40 × 44 px')
+})
+
+test('the photo editor opens an HEIC and saves it in its full size; a damaged one is named', async ({ page }) => {
+  await open(page, '/online-photo-editor/')
+  const pick = page.locator('input[type=file]').first()
+  const cut = photo('cut.heic')
+  await pick.setInputFiles({ ...cut, buffer: cut.buffer.subarray(0, -20) })
+  await expect(page.getByText('“cut.heic” is damaged or incomplete.')).toBeVisible()
+  await pick.setInputFiles(photo('IMG_1.HEIC', cropped(20, 0, 44, 40), turned(1)))
+  await expect(page.locator('.photo-editor canvas').first()).toBeVisible()
+  await page.screenshot({ path: 'test-results/heic-editor.png' })
+})
+
+test('an HEIC is a picture of the wheel', async ({ page }) => {
+  await open(page, '/random-wheel/')
+  const chooser = page.locator('.wheel-rows input[type=file]').first()
+  if (!(await chooser.count())) await page.getByText('Colors and images').click()
+  await chooser.setInputFiles(photo('IMG_1.HEIC'))
+  await expect(page.locator('.wheel-rows img').first()).toHaveAttribute('src', /^data:image\/webp/)
+})
+
 test('a damaged HEIC is refused by its name', async ({ page }) => {
   await open(page, '/image-converter/')
   const cut = photo('cut.heic')
