@@ -60,7 +60,9 @@ describe.each(languages)('in %s', (language) => {
 
   it('has each tool that is meant where a format is typed in the letters of the language: пдф for pdf', () => {
     const isLatin = (word: string) => /^[a-z0-9]+$/.test(word)
-    const spelled = new Set(index.words.same.filter((group) => group.some(isLatin)).flatMap((group) => group.filter((word) => !isLatin(word))))
+    const spelled = new Set(
+      index.words.same.filter((group) => group.some(isLatin)).flatMap((group) => group.filter((word) => !isLatin(word))),
+    )
     const missed = queries.filter(
       ([typed, id]) =>
         termsOf(typed).some((word) => spelled.has(word)) &&

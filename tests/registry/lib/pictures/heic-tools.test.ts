@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CanvasAccess } from '../../../../engine/core/context.ts'
+import type { CanvasAccess, Pixels } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { fieldsOf } from '../../../../engine/core/fields.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
@@ -44,7 +44,9 @@ describe('an HEIC', () => {
     const canvas: Pick<CanvasAccess, 'decode'> = { decode: () => Promise.reject(new ToolError('bad-encoding', { encoding: 'image/heic' })) }
     const source = await frameImages([photo(), photo('2.heic')], 10, { ...work(), canvas })
     const area = { left: 0, top: 0, width: 40, height: 44 }
-    const [frame] = await Array.fromAsync(source.frames([0], area, 40, 44))
+    const frames: Pixels[] = []
+    for await (const one of source.frames([0], area, 40, 44)) frames.push(one)
+    const [frame] = frames
     expect([source.width, source.height, near(frame?.data.subarray(0, 3) ?? [], [30, 160, 60])]).toEqual([40, 44, true])
     const damaged = frameImages([fileOf(photo().bytes.subarray(0, -20), 'cut.heic')], 10, { ...work(), canvas })
     await expect(damaged).rejects.toMatchObject({ failure: { code: 'image-damaged', params: { name: 'cut.heic' }, field: 'frames.0' } })
