@@ -36,7 +36,8 @@ test('an HEIC becomes a PNG, turned and cropped once; the decoder is loaded only
   const corners = [[0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const // prettier-ignore
   const seen = await look(page.locator('.result-pane img').last(), corners)
   expect([seen.width, seen.height, near(seen.colors, [GREEN, YELLOW, RED, BLUE])]).toEqual([40, 44, true])
-  const [file = '', ...more] = asked.map((url) => new URL(url).pathname)
+  // The comparison has a worker of its own, which finds the file in the cache.
+  const [file = '', ...more] = new Set(asked.map((url) => new URL(url).pathname))
   expect([file, more]).toEqual([expect.stringMatching(/^\/assets\/libheif-js-.*\.mjs$/), []])
   const license = await page.request.get(file.replace('.mjs', '.license.txt'))
   expect([license.status(), await license.text()]).toEqual([200, expect.stringContaining('GNU LESSER GENERAL PUBLIC LICENSE')])
@@ -64,8 +65,15 @@ test('an HEIC is cropped on a preview of it, and compared with what became of it
   await give(page, photo('IMG_1.HEIC', cropped(20, 0, 44, 40), turned(1)))
   const stage = page.locator('.crop-stage canvas')
   await expect(stage).toBeVisible()
-  const seen = await look(stage, [[0.1, 0.1], [0.9, 0.9]]) // prettier-ignore
-  expect([seen.width / seen.height, near(seen.colors, [GREEN, BLUE])]).toEqual([expect.closeTo(40 / 44, 1), true])
+  const colors = () =>
+    stage.evaluate((element) => {
+      const canvas = element as HTMLCanvasElement
+      const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true })
+      if (!context) return []
+      context.drawImage(canvas, 0, 0)
+      return [0.1, 0.9].map((at) => [...context.getImageData(at * canvas.width, at * canvas.height, 1, 1).data])
+    })
+  await expect(async () => expect(near(await colors(), [GREEN, BLUE])).toBe(true)).toPass()
   await page.getByRole('button', { name: 'Crop', exact: true }).click()
   await expect(result(page).locator('.compare-before')).toBeVisible()
   await expect(result(page).locator('.compare-facts')).toContainText('40 × 44 px')
@@ -85,7 +93,7 @@ test('the photo editor opens an HEIC and saves it in its full size; a damaged on
 test('an HEIC is a picture of the wheel', async ({ page }) => {
   await open(page, '/random-wheel/')
   const chooser = page.locator('.wheel-rows input[type=file]').first()
-  if (!(await chooser.count())) await page.getByText('Colors and images').click()
+  await page.getByText('Colors, images and saved wheels').click()
   await chooser.setInputFiles(photo('IMG_1.HEIC'))
   await expect(page.locator('.wheel-rows img').first()).toHaveAttribute('src', /^data:image\/webp/)
 })
