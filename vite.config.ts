@@ -71,6 +71,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
             worker: 'engine/run/page/worker.ts',
             recognizer: 'registry/recognizer.ts',
             'page-thumbnails': 'registry/page-thumbnails.ts',
+            'shown-image': 'registry/shown-image.ts',
             'service-worker': 'src/service-worker.ts',
             sandbox: 'src/sandbox.ts',
             'embed-first': 'src/embed/first.ts',

@@ -14,6 +14,8 @@ export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 const RECOGNIZER = 'recognizer'
 /** So is what draws the pages of a file in small. */
 const THUMBNAILS = 'page-thumbnails'
+/** And what makes a copy of an image that a browser cannot show. */
+const SHOWN_IMAGE = 'shown-image'
 
 const nativeImport: ImportModule = (url) => import(url) as Promise<Record<string, unknown>>
 
@@ -44,7 +46,7 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     kinds: await part<Registry['kinds']>(`${RECOGNIZER}.ts`, 'kinds'),
     files: new Map([
       ...catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)] as const),
-      ...[RECOGNIZER, THUMBNAILS].map((id) => [id, `${id}.ts`] as const),
+      ...[RECOGNIZER, THUMBNAILS, SHOWN_IMAGE].map((id) => [id, `${id}.ts`] as const),
     ]),
   }
 }

@@ -56,7 +56,14 @@ export type Shell = {
   readonly contact: string
   /** Pages about the site, for its foot. */
   readonly pages: readonly { readonly text: string; readonly url: string }[]
-  readonly assets: { readonly worker: string; readonly search: string; readonly uiIcons: string; readonly toolIcons: string }
+  readonly assets: {
+    readonly worker: string
+    readonly search: string
+    readonly uiIcons: string
+    readonly toolIcons: string
+    /** Tells what makes a copy of an image that this browser cannot show, a {@link UsedTool}. */
+    readonly shownImage: string
+  }
 }
 
 type Worded<T, W> = Omit<T, 'choices'> &

@@ -22,6 +22,8 @@ export type ShellContext = {
   readonly toolIcons: string
   /** Address of the worker that runs tools. */
   readonly worker: string
+  /** Address of the file that tells what makes a copy of an image that this browser cannot show. */
+  readonly shownImage: string
   /** Path of the tool's own page, where this one is shown in a page of others. */
   readonly page?: string
   notify(kind: Notice, text: string): void

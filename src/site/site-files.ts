@@ -13,7 +13,7 @@ import { assetUrl, hashedPath, isLibrary, licenseText, licenseUrl, readAssetSync
 import { offlinePage } from './offline-page.ts'
 import { listPages } from './payloads.ts'
 import { writeIco } from './images/png.ts'
-import { DRAWER, drawerFile } from './pageless/drawer.ts'
+import { DRAWER_NAMES, drawerFile, drawerUrl } from './pageless/drawer.ts'
 import { guessFile } from './pageless/guess-file.ts'
 import { keptShareImage, shareCards, sharingOf } from './sharing.ts'
 import { fittingPath, fittingTools, recipesIn } from './recipe-pages.ts'
@@ -57,7 +57,8 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
 
   const uiIcons = addHashed('ui-icons', 'svg', iconSprite(UI_ICONS))
   const toolIcons = addHashed('tool-icons', 'svg', iconSprite(entryIcons(registry)))
-  addHashed(DRAWER, 'json', drawerFile(site))
+  for (const name of DRAWER_NAMES) addHashed(name, 'json', drawerFile(name, site))
+  const shownImage = drawerUrl('shown-image', site)
   for (const path of new Set(registry.tools.flatMap((tool) => tool.assets))) {
     files.set(assetUrl(path), () => readAssetSync(path))
     if (isLibrary(path)) files.set(licenseUrl(path), () => licenseText(path))
@@ -74,7 +75,7 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     )
     files.set(manifestPath(language), () => webManifest(pages))
     files.set(`/api/${language}/guess.json`, () => guesses)
-    shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons }))
+    shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons, shownImage }))
     for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
     files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))
     if (recipesIn(pages).length > 0) files.set(fittingPath(pages), () => JSON.stringify(fittingTools(pages)))

@@ -38,7 +38,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
-    fields: labelled.map((field) => (field.pages ? { ...field, drawer: drawerUrl(pages.site) } : field)),
+    fields: labelled.map((field) => (field.pages ? { ...field, drawer: drawerUrl('page-thumbnails', pages.site) } : field)),
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),

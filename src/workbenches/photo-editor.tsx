@@ -121,7 +121,7 @@ function Pick({ icon, label, isPrimary, isCamera, onFile }: PickProps) {
       <input
         type="file"
         className="hidden"
-        accept="image/*"
+        accept={isCamera ? 'image/*' : 'image/*,.heic,.heif'}
         capture={isCamera ? 'environment' : undefined}
         onChange={(event) => {
           onFile(event.target.files?.[0])

@@ -81,7 +81,7 @@ export const Workbench = withFields(function ScreenRecorder({ tool, askTool, giv
     >
       <div className="panes">
         <section className="pane input-pane" aria-label={w('input')}>
-          <div className="pane-body">
+          <div className="pane-body recorder-place">
             {isReady && (
               <Suspense fallback={<p className="quiet">{w('working')}</p>}>
                 <Panel onRecorded={onRecorded} onBusy={setBusy} />

@@ -8,7 +8,8 @@ import { CropFrame } from './crop-frame.tsx'
 import { CropNumbers } from './crop-numbers.tsx'
 import { flipRect, moveRect, shapeRect, turnRect, turnStand } from './crop-rect.ts'
 import { CropShapes } from './crop-shapes.tsx'
-import { type Preview, drawStanding } from './image-preview.ts'
+import { drawStanding } from './draw-standing.ts'
+import type { Preview } from './image-preview.ts'
 import type { CropFields } from './use-crop-fields.ts'
 
 const MOST_ZOOM = 8

@@ -5,6 +5,7 @@ import { useCropFields } from './use-crop-fields.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { usePartWords } from '../part-words.tsx'
 import { useParts } from '../parts-context.tsx'
+import { useShell } from '../shell-context.tsx'
 
 const CropStage = lazyPart(async () => (await import('./crop-stage.tsx')).CropStage)
 
@@ -12,6 +13,7 @@ const CropStage = lazyPart(async () => (await import('./crop-stage.tsx')).CropSt
 export function CropWork({ id, field, form, value, onChange, describedBy }: ControlProps<string>) {
   const say = usePartWords('crop')
   const { fields } = useParts()
+  const { worker, shownImage } = useShell()
   if (!field.crop || !form) throw new Error(`field "${field.name}": the control crop needs crop: { file: … }`)
   const crop = useCropFields(field.crop, form)
   const [shown, setShown] = useState<{ readonly file: File; readonly preview: Preview | undefined }>()
@@ -28,7 +30,7 @@ export function CropWork({ id, field, form, value, onChange, describedBy }: Cont
     void (async () => {
       const { openPreview } = await import('./image-preview.ts')
       // What this browser cannot show can still be cropped by numbers, where the tool reads it.
-      opened = await openPreview(file).catch(() => undefined)
+      opened = await openPreview(file, { worker, shownImage }).catch(() => undefined)
       if (isOver) opened?.bitmap.close()
       else setShown({ file, preview: opened })
     })()
@@ -38,7 +40,7 @@ export function CropWork({ id, field, form, value, onChange, describedBy }: Cont
       // The same file may be chosen again, with a bitmap of its own.
       queueMicrotask(() => setShown((held) => (held?.preview === opened ? undefined : held)))
     }
-  }, [file])
+  }, [file, worker, shownImage])
 
   const preview = shown?.file === file ? shown?.preview : undefined
   const presets = fields.find(({ name }) => name === field.crop?.preset)

@@ -1,4 +1,5 @@
-import { type Size, type Stand, standingSize, turnedSize } from '../../core/image-frame.ts'
+import type { Size } from '../../core/image-frame.ts'
+import { type CopyPlace, showImage } from '../images/shown-image.ts'
 
 /** Longest side of the copy that is shown and worked on; the file itself stays as it is. */
 const PREVIEW_SIDE = 1600
@@ -7,42 +8,16 @@ export type Preview = { readonly size: Size; readonly bitmap: ImageBitmap }
 
 /**
  * A small copy of an image, upright as its EXIF data says, and the true size. Decoding happens off the main thread.
- * @throws DOMException when this browser cannot read it
+ * @throws ToolError when it cannot be read; TypeError without a connection to load what reads it
  */
-export async function openPreview(file: Blob): Promise<Preview> {
-  const url = URL.createObjectURL(file)
-  try {
-    const image = new Image()
-    image.src = url
-    await image.decode()
-    const size = { width: image.naturalWidth, height: image.naturalHeight }
-    const share = Math.min(1, PREVIEW_SIDE / Math.max(size.width, size.height))
-    const bitmap = await createImageBitmap(file, {
-      imageOrientation: 'from-image',
-      resizeWidth: Math.max(1, Math.round(size.width * share)),
-      resizeHeight: Math.max(1, Math.round(size.height * share)),
-      resizeQuality: 'medium',
-    })
-    return { size, bitmap }
-  } finally {
-    URL.revokeObjectURL(url)
-  }
-}
-
-type Surface = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-
-/** Draws an image as it stands, so that it fills a canvas of the shape of `standingSize`. */
-export function drawStanding(context: Surface, image: CanvasImageSource, source: Size, stand: Stand, shown: Size): void {
-  const whole = standingSize(source, stand)
-  const turned = turnedSize(source, stand.rotate)
-  context.save()
-  context.imageSmoothingQuality = 'high'
-  context.scale(shown.width / whole.width, shown.height / whole.height)
-  context.translate(whole.width / 2, whole.height / 2)
-  context.rotate((stand.straighten * Math.PI) / 180)
-  context.scale(stand.flipX ? -1 : 1, stand.flipY ? -1 : 1)
-  context.rotate((stand.rotate * Math.PI) / 180)
-  const { width, height } = turnedSize(turned, stand.rotate)
-  context.drawImage(image, -width / 2, -height / 2, width, height)
-  context.restore()
+export async function openPreview(file: Blob, place: CopyPlace): Promise<Preview> {
+  const { image, width, height } = await showImage(file, place)
+  const share = Math.min(1, PREVIEW_SIDE / Math.max(width, height))
+  const bitmap = await createImageBitmap(image, {
+    imageOrientation: 'from-image',
+    resizeWidth: Math.max(1, Math.round(width * share)),
+    resizeHeight: Math.max(1, Math.round(height * share)),
+    resizeQuality: 'medium',
+  })
+  return { size: { width, height }, bitmap }
 }

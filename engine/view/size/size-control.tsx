@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import type { Size } from '../../core/image-frame.ts'
 import { useTakeOver } from '../hooks/use-take-over.ts'
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
 import { usePartWords } from '../part-words.tsx'
 import { useParts } from '../parts-context.tsx'
 import { useShell } from '../shell-context.tsx'
 import { ToolButton } from '../tool-button.tsx'
-import { type ImageSize, imageSize } from './image-size.ts'
+import { showImage } from '../images/shown-image.ts'
 import { NumberControl } from '../controls/number-control.tsx'
 import type { ControlProps } from '../controls/types.ts'
 import './size-control.css'
@@ -51,7 +52,7 @@ export function SizeControl(props: ControlProps<string>) {
     forget()
     if (isLocked && own) other(read(text) > 0 ? write(read(text) * ratio) : '')
   }
-  const fill = useEffectEvent((size: ImageSize) => {
+  const fill = useEffectEvent((size: Size) => {
     if (!isLocked) return
     const [across, down] = [read(value), read(height.value)]
     // What was asked for stays, in the shape of the new image.
@@ -75,7 +76,7 @@ export function SizeControl(props: ControlProps<string>) {
     setLocked(false)
     if (spec.fit !== undefined) fit.onChange('cover')
   }
-  const sides = (size: ImageSize) => `${size.width.toLocaleString(locale)} × ${size.height.toLocaleString(locale)} px`
+  const sides = (size: Size) => `${size.width.toLocaleString(locale)} × ${size.height.toLocaleString(locale)} px`
   return (
     <div className="size-control">
       <div className="size-sides">
@@ -139,16 +140,20 @@ export function SizeControl(props: ControlProps<string>) {
 }
 
 /** Width through height; of no image, not a number. */
-const shape = (size: ImageSize | undefined) => (size ? size.width / size.height : Number.NaN)
+const shape = (size: Size | undefined) => (size ? size.width / size.height : Number.NaN)
 
 /** The size of a chosen image once the browser knows it. */
-function useImageSize(file: File | undefined): ImageSize | undefined {
-  const [known, setKnown] = useState<{ readonly of: File; readonly size: ImageSize }>()
+function useImageSize(file: File | undefined): Size | undefined {
+  const [known, setKnown] = useState<{ readonly of: File; readonly size: Size }>()
+  const { worker, shownImage } = useShell()
   const wanted = useRef<File>(undefined)
   useEffect(() => {
     wanted.current = file
     if (!(file instanceof File)) return
-    void imageSize(file).then((size) => size && wanted.current === file && setKnown({ of: file, size }))
-  }, [file])
+    showImage(file, { worker, shownImage }).then(
+      ({ width, height }) => wanted.current === file && setKnown({ of: file, size: { width, height } }),
+      () => {},
+    )
+  }, [file, worker, shownImage])
   return known?.of === file ? known?.size : undefined
 }

@@ -12,6 +12,9 @@ export const FORMATS: Readonly<Record<PictureFormat, { readonly type: string; re
   gif: { type: 'image/gif', ending: 'gif', name: 'GIF' },
 }
 
+/** For `accept` of a field that takes images: some systems have no media type for HEIC, so the endings are named. */
+export const IMAGE_TYPES: readonly string[] = ['image/*', '.heic', '.heif']
+
 /** What a file is by its first bytes, whatever its name says. */
 export type SniffedFormat =
   | { readonly format: PictureFormat }
@@ -29,6 +32,11 @@ export function sniffFormat(bytes: Uint8Array): SniffedFormat {
   if (starts('66747970', 4)) return sniffIsoMedia(bytes)
   const [, foreign] = FOREIGN.find(([hex]) => starts(hex)) ?? []
   return foreign === undefined ? undefined : { foreign }
+}
+
+export function isHeic(bytes: Uint8Array): boolean {
+  const sniffed = sniffFormat(bytes)
+  return sniffed !== undefined && 'foreign' in sniffed && sniffed.foreign === 'HEIC'
 }
 
 const FOREIGN: readonly (readonly [hex: string, name: string])[] = [

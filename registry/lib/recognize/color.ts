@@ -27,6 +27,11 @@ export const color: Recognizer = ({ text }) => {
   return named === undefined ? undefined : { confidence: text.length > 8 ? 0.85 : 0.72, ...described(rgbOfHex(named)) }
 }
 
+/** A gradient of CSS, alone or as the value of a property. */
+const GRADIENT = /^(?:[a-z-]{1,40}\s{0,4}:\s{0,4})?(?:repeating-)?(?:linear|radial|conic)-gradient\([^{}]{1,4000}\)[^{}()]{0,100}$/i
+
+export const gradient: Recognizer = ({ text }) => (text.length < 4200 && GRADIENT.test(text) ? { confidence: 0.98 } : undefined)
+
 function rgbOfHex(hex: string): Rgb {
   const pairs = hex.length < 6 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? [])
   const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16))

@@ -56,6 +56,7 @@ export const KINDS = {
   imei: text('IMEI'),
   vin: text('VIN'),
   color: text('Color', { readings: ['color'] }),
+  gradient: text('CSS gradient'),
   number: text('Number', { readings: ['number'] }),
   'number-list': text('List of numbers'),
   'binary-number': text('Binary number', { readings: ['digits'] }),

@@ -1,6 +1,6 @@
 import * as addresses from './addresses.ts'
 import * as code from './code.ts'
-import { color } from './color.ts'
+import { color, gradient } from './color.ts'
 import * as formats from './data-formats.ts'
 import { dice, expression } from './expressions.ts'
 import * as encoded from './encoded.ts'
@@ -66,6 +66,7 @@ export const RECOGNIZERS: Readonly<Record<TextKind, Recognizer>> = {
   imei: identifiers.imei,
   vin: identifiers.vin,
   color,
+  gradient,
   number: numbers.number,
   'number-list': numbers.numberList,
   'binary-number': numbers.binaryNumber,

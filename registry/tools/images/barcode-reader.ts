@@ -7,6 +7,7 @@ import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { CODE_READER_ASSET, codeReadFailures, readCodes } from '../../lib/qr/read-codes.ts'
 import { sampleEan, sampleQr, sampleUpright } from '../../lib/qr/sample.ts'
+import { IMAGE_TYPES } from '../../lib/pictures/formats.ts'
 
 /** Each search leaves out what it need not look for, so that nothing else is taken for a code. */
 const SEARCHES = { all: ['AllReadable'], linear: ['AllLinear'], matrix: ['AllMatrix'], retail: ['EAN13', 'EAN8', 'UPCA', 'UPCE'] } as const
@@ -47,7 +48,7 @@ export const barcodeReader = defineTool({
   limits: { timeMs: 60_000 },
   assets: [...DECODER_ASSETS, CODE_READER_ASSET],
   input: z.object({
-    file: file('Image', { accept: ['image/*'], camera: true, help: 'A photo or screenshot with one or more barcodes.' }),
+    file: file('Image', { accept: IMAGE_TYPES, camera: true, help: 'A photo or screenshot with one or more barcodes.' }),
     kinds: choice(
       'Look for',
       { all: 'Every kind of code', retail: 'Products (EAN and UPC)', linear: '1D barcodes only', matrix: '2D codes only' },

@@ -1,11 +1,15 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
 import { file } from '../../../engine/core/kit.ts'
 import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FORMATS } from '../../lib/pictures/formats.ts'
-import { metadataBlocks } from '../../lib/pictures/metadata/blocks.ts'
+import { FORMATS, IMAGE_TYPES, isHeic } from '../../lib/pictures/formats.ts'
+import { readIsoInfo } from '../../lib/pictures/avif/avif-info.ts'
+import { readHeicFacts } from '../../lib/pictures/heic/heic-items.ts'
+import { type Block, metadataBlocks } from '../../lib/pictures/metadata/blocks.ts'
+import type { PictureInfo } from '../../lib/pictures/picture.ts'
 import { type ExifBlock, type ExifTag, letters, readExifTags } from '../../lib/pictures/metadata/exif-tags.ts'
 import { readProfile } from '../../lib/pictures/metadata/icc.ts'
 import { readIptc, readPngText, readXmp } from '../../lib/pictures/metadata/other-tags.ts'
@@ -57,7 +61,7 @@ export const exifViewer = defineTool({
   },
   recognizes: [{ kind: 'image', confidence: 0.9 }],
   effect: 'pure',
-  input: z.object({ file: file('Image', { accept: ['image/*'] }) }),
+  input: z.object({ file: file('Image', { accept: IMAGE_TYPES }) }),
   output: z.object({
     summary: facts('Image', {
       format: column(z.string(), 'Format'),
@@ -97,7 +101,7 @@ export const exifViewer = defineTool({
   },
   notes: [
     'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. Of maker notes, only the size is listed, because only the camera makers know what is in them.',
-    'JPEG, PNG and WebP are read in full. Of AVIF and GIF, only the color profile and the size are read. The map link opens only if you follow it; OpenStreetMap then learns the location.',
+    'JPEG, PNG and WebP are read in full, and of HEIC the EXIF data, XMP and the color profile. Of AVIF and GIF, only the color profile and the size are read. The map link opens only if you follow it; OpenStreetMap then learns the location.',
   ],
   examples: [
     {
@@ -122,8 +126,7 @@ export const exifViewer = defineTool({
   ],
   transform: async ({ file: given }, context) => {
     const { note } = context
-    const info = await pictureInfo(given, 'file')
-    const blocks = await namingFaults(given.name, 'file', async () => metadataBlocks(given.bytes, info.format))
+    const { format, info, blocks } = await readImage(given)
     const rows: Row[] = []
     let exif: ExifBlock | undefined
     for (const { kind, name, bytes, data } of blocks) {
@@ -147,12 +150,12 @@ export const exifViewer = defineTool({
     if (exif?.thumbnail) note('has-preview')
     if (blocks.some(({ kind }) => kind === 'credentials')) note('has-credentials')
     if (exif?.isCut) note('exif-cut')
-    if (info.format === 'avif' || info.format === 'gif') note('only-profile')
+    if (format === 'AVIF' || format === 'GIF') note('only-profile')
     else if (rows.length === 0) note('nothing-found')
     const turned = info.orientation >= 5
     return {
       summary: {
-        format: FORMATS[info.format].name,
+        format,
         dimensions: turned ? `${info.height} × ${info.width}` : `${info.width} × ${info.height}`,
         ...highlights(exif?.tags ?? []),
         ...(place && { place: `${place.latitude}, ${place.longitude}` }),
@@ -164,6 +167,24 @@ export const exifViewer = defineTool({
     }
   },
 })
+
+type Image = { readonly format: string; readonly info: Omit<PictureInfo, 'format'>; readonly blocks: readonly Block[] }
+
+/** Its header and what it says beside its pixels. @throws ToolError one of {@link imageFailures} */
+async function readImage(given: FileValue): Promise<Image> {
+  const { name, bytes } = given
+  if (isHeic(bytes))
+    return namingFaults(name, 'file', async () => ({ format: 'HEIC', info: readIsoInfo(bytes), blocks: heicBlocks(bytes) }))
+  const info = await pictureInfo(given, 'file')
+  const blocks = await namingFaults(name, 'file', async () => metadataBlocks(bytes, info.format))
+  return { format: FORMATS[info.format].name, info, blocks }
+}
+
+function heicBlocks(bytes: Uint8Array): Block[] {
+  const { exif, xmp } = readHeicFacts(bytes).metadata
+  const block = (kind: 'exif' | 'xmp', data: Uint8Array): Block => ({ kind, name: kind, bytes: data.length, data })
+  return [...(exif ? [block('exif', exif)] : []), ...(xmp ? [block('xmp', xmp)] : [])]
+}
 
 const named = (group: Group, texts: readonly { readonly name: string; readonly text: string }[]): Row[] =>
   texts.map(({ name, text }) => ({ group, name, value: text }))

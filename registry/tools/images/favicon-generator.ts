@@ -14,6 +14,7 @@ import { cropPixels, flattenPixels, squarePixels } from '../../lib/pictures/pixe
 import { resample } from '../../lib/pictures/resample.ts'
 import { parseHex } from '../../lib/pictures/rgb.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
+import { IMAGE_TYPES } from '../../lib/pictures/formats.ts'
 
 const ICO_SIDES = [16, 32, 48] as const
 const LARGEST = 512
@@ -46,7 +47,7 @@ export const faviconGenerator = defineTool({
   limits: { timeMs: 120_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
-    file: file('Image', { accept: ['image/*'], help: 'Ideally square and at least 512 × 512 pixels.' }),
+    file: file('Image', { accept: IMAGE_TYPES, help: 'Ideally square and at least 512 × 512 pixels.' }),
     name: text('Name of the site', { max: 100, default: '', help: 'Shown on the home screen of phones.' }),
     background: color('Background', { default: '#ffffff', help: 'Behind the Apple and maskable icons, which can’t be transparent.' }),
     theme: color('Theme color', { default: '#ffffff', help: 'Colors the bars around the site on phones.', advanced: true }),

@@ -12,7 +12,7 @@ import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { HEIC_NOTICES, formatName, hasOtherPictures } from '../../lib/pictures/foreign.ts'
-import { FORMATS, type WrittenFormat } from '../../lib/pictures/formats.ts'
+import { IMAGE_TYPES, FORMATS, type WrittenFormat } from '../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } from '../../lib/pictures/metadata/kept-metadata.ts'
 import type { Picture } from '../../lib/pictures/picture.ts'
 import { flattenPixels, squarePixels } from '../../lib/pictures/pixels.ts'
@@ -35,7 +35,7 @@ const WRITTEN = {
 type Format = keyof typeof WRITTEN
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif', '.heic', '.heif'] }),
+  files: files('Images', { min: 1, max: MOST_IMAGES, accept: [...IMAGE_TYPES, '.bmp', '.ico', '.tif', '.tiff', '.avif'] }),
   format: choice('Convert to', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: 'GIF', bmp: 'BMP', ico: 'ICO' }),
   quality: whole('Quality', { min: 1, max: 100, default: 85, control: 'slider', when: { format: ['jpeg', 'webp', 'avif'] } }),
   lossless: flag('Lossless', { help: 'Keeps every pixel; the file gets larger. Used instead of the quality.', when: { format: 'webp' } }),

@@ -9,10 +9,10 @@ import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/pictures/size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
-import { decodePicture } from '../../lib/pictures/decode.ts'
-import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
+import { decodeInBrowser } from '../../lib/pictures/decode-browser.ts'
+import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { sniffFormat } from '../../lib/pictures/formats.ts'
+import { IMAGE_TYPES } from '../../lib/pictures/formats.ts'
 import { HEIC_ASSETS } from '../../lib/pictures/heic/decoder.ts'
 import { MEASURES } from '../../lib/pictures/measures.ts'
 import { fitToSize } from '../../lib/pictures/target-size.ts'
@@ -41,7 +41,7 @@ const failures = {
 } as const
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_PICTURES, accept: ['image/*', '.heic', '.heif'] }),
+  files: files('Images', { min: 1, max: MOST_PICTURES, accept: IMAGE_TYPES }),
   by: choice('Resize by', { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' }),
   width: side('Width', { control: 'size', size: { file: 'files', height: 'height', preset: 'preset', fit: 'fit' } }),
   height: side('Height'),
@@ -179,10 +179,9 @@ type Work = PictureWork & {
 }
 
 async function resizeOne(input: Input, picture: FileValue, index: number, work: Work): Promise<Made> {
-  const { canvas, signal, progress, fail } = work
+  const { signal, progress, fail } = work
   const at = { field: `files.${index}` }
-  const source = await canvas.decode(picture).catch((error: unknown) => {
-    if (isHeic(picture)) return decodeHeic(picture, work, at.field)
+  const source = await decodeInBrowser(picture, work, at.field).catch((error: unknown) => {
     if (error instanceof ToolError && error.failure.code === 'bad-encoding') fail('unreadable-picture', { name: picture.name, ...at })
     throw error
   })
@@ -209,19 +208,6 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
     quality,
     isMissed,
   }
-}
-
-function isHeic({ bytes }: FileValue): boolean {
-  const sniffed = sniffFormat(bytes)
-  return sniffed !== undefined && 'foreign' in sniffed && sniffed.foreign === 'HEIC'
-}
-
-/** Where the browser reads no HEIC. By way of a PNG with its profile, the browser turns the colors into sRGB, as it does with others. */
-async function decodeHeic(picture: FileValue, work: Work, field: string): Promise<Pixels> {
-  const { pixels, metadata } = await decodePicture(picture, work, field)
-  if (!metadata.icc) return pixels
-  const bytes = await encodePicture(pixels, { format: 'png', metadata: { icc: metadata.icc } }, work)
-  return work.canvas.decode({ name: picture.name, type: 'image/png', bytes })
 }
 
 /** With the sides of the preset where none is given. */

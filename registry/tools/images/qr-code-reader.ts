@@ -8,6 +8,7 @@ import { imageFailures } from '../../lib/pictures/failures.ts'
 import { CONTENTS, contentOf, linkHost } from '../../lib/qr/contents.ts'
 import { CODE_READER_ASSET, codeReadFailures, readCodes } from '../../lib/qr/read-codes.ts'
 import { sampleInvertedQr, sampleQr, sampleTwoQr } from '../../lib/qr/sample.ts'
+import { IMAGE_TYPES } from '../../lib/pictures/formats.ts'
 
 export const qrCodeReader = defineTool({
   id: 'qr-code-reader',
@@ -34,7 +35,7 @@ export const qrCodeReader = defineTool({
   limits: { timeMs: 60_000 },
   assets: [...DECODER_ASSETS, CODE_READER_ASSET],
   input: z.object({
-    file: file('Image', { accept: ['image/*'], sensitive: true, camera: true, help: 'A photo or screenshot with one or more QR codes.' }),
+    file: file('Image', { accept: IMAGE_TYPES, sensitive: true, camera: true, help: 'A photo or screenshot with one or more QR codes.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Text of the code', { view: 'text', sensitive: true }),

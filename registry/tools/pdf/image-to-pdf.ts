@@ -11,6 +11,7 @@ import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { HEIC_NOTICES, hasOtherPictures } from '../../lib/pictures/foreign.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
+import { IMAGE_TYPES } from '../../lib/pictures/formats.ts'
 
 const MOST_IMAGES = 100
 const MOST_BYTES = 4 * FILE_LIMIT
@@ -19,12 +20,7 @@ const onPaper = { when: { size: ['a4', 'letter', 'a3', 'a5', 'legal'] } }
 const { 'webp-too-long': _, ...readFailures } = imageFailures.words
 
 const input = z.object({
-  files: files('Images', {
-    min: 1,
-    max: MOST_IMAGES,
-    ordered: true,
-    accept: ['image/*', '.bmp', '.ico', '.tif', '.tiff', '.avif', '.heic', '.heif'],
-  }),
+  files: files('Images', { min: 1, max: MOST_IMAGES, ordered: true, accept: [...IMAGE_TYPES, '.bmp', '.ico', '.tif', '.tiff', '.avif'] }),
   size: choice('Page size', {
     a4: 'A4 (210 × 297 mm)',
     letter: 'Letter (8.5 × 11 in)',

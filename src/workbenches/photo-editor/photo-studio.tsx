@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../../engine/core/errors.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
+import type { Size } from '../../../engine/core/image-frame.ts'
+import { type CopyPlace, shownCopy } from '../../../engine/view/images/shown-image.ts'
 import { useShell } from '../../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { WorkbenchProps } from '../workbench.ts'
@@ -20,11 +22,11 @@ type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
 /** Opens an image in the worker and begins or goes on with its project. */
 export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
   const say = usePartWords('photo-editor')
-  const { notify } = useShell()
+  const { notify, worker, shownImage } = useShell()
   const [opened, setOpened] = useState<{ readonly studio: Studio; readonly project: Project }>()
   const open = useEffectEvent(async (studio: Studio, image: File, isOver: () => boolean): Promise<Project | undefined> => {
     try {
-      const size = await studio.ask({ ask: 'open', file: image })
+      const size = await openImage(studio, image, { worker, shownImage })
       if (isOver()) return undefined
       const begun: Project = project ?? {
         id: crypto.randomUUID(),
@@ -59,4 +61,18 @@ export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
       </p>
     )
   return <PhotoEditor {...opened} file={file} tool={tool} askTool={askTool} onClose={() => onClose([])} />
+}
+
+/** By a copy, where the browser reads no such image. @throws ToolError what refuses it */
+async function openImage(studio: Studio, file: File, place: CopyPlace): Promise<Size> {
+  const { name } = file
+  try {
+    return await studio.ask({ ask: 'open', file, name })
+  } catch (error) {
+    if (!(error instanceof ToolError) || error.failure.code !== 'format-not-read') throw error
+    const { image, ...size } = await shownCopy(file, place).catch((cause: unknown) => {
+      throw cause instanceof ToolError ? cause : error
+    })
+    return studio.ask({ ask: 'open', file: image, name, size })
+  }
 }

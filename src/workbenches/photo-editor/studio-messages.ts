@@ -7,7 +7,8 @@ export type Look = Pick<PhotoDocument, 'source' | 'stand' | 'crop' | 'filter' | 
 
 /** What the page asks of the worker that holds the image. */
 export type StudioQuestion =
-  | { readonly ask: 'open'; readonly file: File }
+  /** `size` of the image itself, where the file is a copy of it. */
+  | { readonly ask: 'open'; readonly file: Blob; readonly name: string; readonly size?: Size }
   /** The image as it looks, with its longest side at most `most` pixels. */
   | { readonly ask: 'render'; readonly look: Look; readonly most: number }
   /** The layers alone, as a PNG of the part of the result that they cover. */

@@ -2,7 +2,7 @@ import { fail } from '../../../engine/core/fail.ts'
 /// <reference lib="webworker" />
 import type { Rect, Size } from '../../../engine/core/image-frame.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { drawStanding } from '../../../engine/view/crop/image-preview.ts'
+import { drawStanding } from '../../../engine/view/crop/draw-standing.ts'
 import { adjustPixels } from '../../../registry/tools/images/online-photo-editor/adjust.ts'
 import { PHOTO_FILTERS } from '../../../registry/tools/images/online-photo-editor/filters.ts'
 import { imageFailures } from '../../../registry/lib/pictures/failures.ts'
@@ -35,29 +35,32 @@ scope.addEventListener('message', ({ data: { id, question } }: MessageEvent<Stud
 })
 
 async function work(question: StudioQuestion): Promise<StudioResult[keyof StudioResult]> {
-  if (question.ask === 'open') return open(question.file)
+  if (question.ask === 'open') {
+    const own = await open(question.file, question.name)
+    return question.size ?? own
+  }
   if (question.ask === 'render') return render(question.look, question.most)
   return overlay(question.layers, question.region, question.result)
 }
 
 /** Reads the header first, so that what is too large is refused before anything is decoded. */
-async function open(file: File): Promise<Size> {
+async function open(file: Blob, name: string): Promise<Size> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sniffed = sniffFormat(bytes)
-  if (sniffed && 'foreign' in sniffed) return openForeign(file, bytes, sniffed.foreign)
-  const info = await pictureInfo({ name: file.name, type: file.type, bytes }, 'file')
+  if (sniffed && 'foreign' in sniffed) return openForeign(file, name, bytes, sniffed.foreign)
+  const info = await pictureInfo({ name, type: file.type, bytes }, 'file')
   const [width, height] = info.orientation >= 5 ? [info.height, info.width] : [info.width, info.height]
-  return keepProxy(file, { width, height }, () => imageFailures.fail('image-damaged', { name: file.name, field: 'file' }))
+  return keepProxy(file, { width, height }, () => imageFailures.fail('image-damaged', { name, field: 'file' }))
 }
 
-/** What only the browser reads, such as HEIC or BMP. */
-async function openForeign(file: File, bytes: Uint8Array, format: string): Promise<Size> {
-  const refuse = () => imageFailures.fail('format-not-read', { name: file.name, format, field: 'file' })
-  refuseBig(foreignSize(bytes, format), file.name, 'file')
+/** What the browser may read, such as HEIC or BMP. */
+async function openForeign(file: Blob, name: string, bytes: Uint8Array, format: string): Promise<Size> {
+  const refuse = () => imageFailures.fail('format-not-read', { name, format, field: 'file' })
+  refuseBig(foreignSize(bytes, format), name, 'file')
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse)
   const size = { width: whole.width, height: whole.height }
   try {
-    refuseBig(size, file.name, 'file')
+    refuseBig(size, name, 'file')
     return await keepProxy(whole, size, refuse)
   } finally {
     whole.close()

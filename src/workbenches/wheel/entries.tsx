@@ -18,13 +18,13 @@ type Props = {
 
 /** A colour and a picture for each entry. Pictures stay on the device. */
 export function WheelEntries({ names, looks, say, onLooks }: Props) {
-  const { notify } = useShell()
+  const { notify, worker, shownImage } = useShell()
   const [shown, setShown] = useState(PAGE)
   const change = (name: string, look: Look) => onLooks({ ...looks, [name]: { ...looks[name], ...look } })
   const addPicture = async (name: string, file: File | undefined) => {
     if (!file) return
     try {
-      change(name, { image: await roundPicture(file) })
+      change(name, { image: await roundPicture(file, { worker, shownImage }) })
     } catch {
       notify('error', say('no-picture'))
     }
@@ -51,7 +51,7 @@ export function WheelEntries({ names, looks, say, onLooks }: Props) {
                 <Icon name="file-up" size={16} /> <span className="hidden">{`${say('picture')}: ${name}`}</span>
                 <input
                   type="file"
-                  accept="image/*"
+                  accept="image/*,.heic,.heif"
                   className="hidden"
                   onChange={(event) => void addPicture(name, event.target.files?.[0])}
                 />

@@ -1,9 +1,12 @@
+import { type CopyPlace, showImage } from '../../../engine/view/images/shown-image.ts'
+
 /** Pictures are drawn small, so that a list with many of them can be kept. */
 const SIDE = 192
 
-/** A picture file as a round picture in a data address. @throws DOMException when it is no picture */
-export async function roundPicture(file: Blob): Promise<string> {
-  const picture = await createImageBitmap(file)
+/** A picture file as a round picture in a data address. @throws DOMException, ToolError when it is no picture */
+export async function roundPicture(file: Blob, place: CopyPlace): Promise<string> {
+  const { image } = await showImage(file, place)
+  const picture = await createImageBitmap(image)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIDE
   const context = canvas.getContext('2d')

@@ -18,7 +18,7 @@ const shell: Shell = {
   numberMarks: { group: '.', decimal: ',' },
   pages: [],
   contact: 'me@site.test',
-  assets: { worker: '/w.js', search: '/s.json', uiIcons: '/u.svg', toolIcons: '/t.svg' },
+  assets: { worker: '/w.js', search: '/s.json', uiIcons: '/u.svg', toolIcons: '/t.svg', shownImage: '/i.json' },
 }
 const payload = (change: Partial<PagePayload> = {}, head: Partial<PagePayload['head']> = {}): PagePayload => ({
   component: 'tool',

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readWords } from '../../../engine/read/words.ts'
+import { termsOf } from '../../../engine/search/fold.ts'
 import { createSearch } from '../../../engine/search/search.ts'
 import { searchFile } from '../../../src/site/search-index.ts'
 import { SitePages } from '../../../src/site/site-pages.ts'
@@ -55,6 +56,22 @@ describe.each(languages)('in %s', (language) => {
         const hits = new Set(search.find(typed).map(({ id }) => id))
         expect(named.filter(({ id }) => !hits.has(id)).map(({ text }) => text)).toEqual([])
       }
+  })
+
+  it('has each tool that is meant where a format is typed in the letters of the language: пдф for pdf', () => {
+    const isLatin = (word: string) => /^[a-z0-9]+$/.test(word)
+    const spelled = new Set(
+      index.words.same.filter((group) => group.some(isLatin)).flatMap((group) => group.filter((word) => !isLatin(word))),
+    )
+    const missed = queries.filter(
+      ([typed, id]) =>
+        termsOf(typed).some((word) => spelled.has(word)) &&
+        !search
+          .find(typed)
+          .slice(0, 3)
+          .some((hit) => hit.id === id),
+    )
+    expect(missed).toEqual([])
   })
 
   it('finds a tool by its exact name first', () => {

@@ -4,6 +4,8 @@ import { formatBytes } from '../../format-bytes.ts'
 import { ToolButton } from '../../tool-button.tsx'
 import { usePartWords } from '../../part-words.tsx'
 import { useObjectUrl } from '../../hooks/use-object-url.ts'
+import { shownCopy } from '../../images/shown-image.ts'
+import { useShell } from '../../shell-context.tsx'
 import type { ViewProps } from '../types.ts'
 import './compare-view.css'
 
@@ -14,6 +16,7 @@ const ZOOMS = [1, 2, 4, 8] as const
 const SAME_SHAPE = 0.02
 
 type Size = { readonly width: number; readonly height: number }
+type Source = Blob | Uint8Array | undefined
 
 /**
  * An image over the one that it was made from; a line that pointer and arrow keys move parts the two. Where their shapes differ, they are
@@ -23,13 +26,18 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
   const say = usePartWords('compare')
   const [share, setShare] = useState(50)
   const [zoom, setZoom] = useState(0)
-  const [isUnshown, setUnshown] = useState(false)
+  const { worker, shownImage } = useShell()
+  const [unshown, setUnshown] = useState<Source>()
+  const [copy, setCopy] = useState<{ readonly of: Source; readonly image: Blob; readonly size: Size }>()
   const [afterSize, setAfterSize] = useState<Size>()
   const [beforeSize, setBeforeSize] = useState<Size>()
   const stage = useRef<HTMLDivElement>(null)
   const source = sourceOf(original)
   const after = useObjectUrl(value.bytes, value.type)
-  const before = useObjectUrl(source, source instanceof Blob ? source.type : '')
+  const copied = copy?.of === source ? copy : undefined
+  const shown = copied?.image ?? source
+  const before = useObjectUrl(shown, shown instanceof Blob ? shown.type : '')
+  const isUnshown = source !== undefined && unshown === source
   const isShown = before !== undefined && !isUnshown
   const isOtherShape = isShown && afterSize !== undefined && beforeSize !== undefined && !isSameShape(afterSize, beforeSize)
   const isCompared = isShown && !isOtherShape
@@ -39,6 +47,16 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
     const box = stage.current?.getBoundingClientRect()
     if (!box || event.buttons === 0) return
     setShare(Math.round(Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1) * 100))
+  }
+  /** What the browser cannot show is compared by a copy. */
+  const copyBefore = async () => {
+    if (!(source instanceof Blob) || copied) return setUnshown(source)
+    try {
+      const { image, width, height } = await shownCopy(source, { worker, shownImage })
+      setCopy({ of: source, image, size: { width, height } })
+    } catch {
+      setUnshown(source)
+    }
   }
   return (
     <figure
@@ -53,8 +71,8 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
               className="compare-before"
               src={before}
               alt={say('before')}
-              onLoad={(event) => setBeforeSize(sizeOf(event))}
-              onError={() => setUnshown(true)}
+              onLoad={(event) => setBeforeSize(copied?.size ?? sizeOf(event))}
+              onError={() => void copyBefore()}
             />
           )}
           {isCompared && (
@@ -106,7 +124,7 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
 }
 
 /** The image to compare with. In the page its bytes were handed over to the run, and its file is there to read again. */
-function sourceOf(original: unknown): Blob | Uint8Array | undefined {
+function sourceOf(original: unknown): Source {
   const first = Array.isArray(original) ? (original as unknown[])[0] : original
   if (!isFileValue(first)) return undefined
   return (first as FileValue & { readonly source?: Blob }).source ?? (first.bytes.length > 0 ? first.bytes : undefined)

@@ -26,8 +26,18 @@ export function* isoBoxes(reader: ByteReader, from: number, to: number): Generat
   }
 }
 
-/** @throws DamagedImage, UnreadKind @see https://aomediacodec.github.io/av1-avif/, ISO/IEC 23008-12 */
+/** @throws DamagedImage, UnreadKind @see https://aomediacodec.github.io/av1-avif/ */
 export function readAvifInfo(bytes: Uint8Array): PictureInfo {
+  const { isCropped, isHdr, ...info } = readIsoInfo(bytes)
+  if (isCropped) throw new UnreadKind('cropped AVIF')
+  if (isHdr) throw new UnreadKind('HDR AVIF')
+  return { format: 'avif', ...info }
+}
+
+type IsoInfo = Omit<PictureInfo, 'format'> & { readonly isCropped: boolean; readonly isHdr: boolean }
+
+/** What the boxes of an AVIF or HEIC tell of its main picture, whose measures are those before a crop. @throws DamagedImage @see ISO/IEC 23008-12 */
+export function readIsoInfo(bytes: Uint8Array): IsoInfo {
   const reader = new ByteReader(bytes)
   const inside = (parent: IsoBox, type: string, skip = 0): IsoBox => {
     for (const box of isoBoxes(reader, parent.body + skip, parent.end)) if (box.type === type) return box
@@ -44,12 +54,12 @@ export function readAvifInfo(bytes: Uint8Array): PictureInfo {
   const find = (type: string) => own.find((box) => box.type === type)
   const size = find('ispe')
   if (!size) throw new DamagedImage('no size')
-  if (find('clap')) throw new UnreadKind('cropped AVIF')
   const [turn, mirror, depth] = [find('irot'), find('imir'), find('pixi')]
-  const icc = profileOf(reader, own)
+  const { icc, isHdr } = colorsOf(reader, own)
   const turns = turn ? reader.u8(turn.body) & 3 : 0
   return {
-    format: 'avif',
+    isCropped: find('clap') !== undefined,
+    isHdr,
     width: reader.u32(size.body + 4),
     height: reader.u32(size.body + 8),
     bitDepth: depth ? reader.u8(depth.body + 5) : 8,
@@ -76,15 +86,16 @@ export function isoSize(reader: ByteReader): { readonly width: number; readonly 
     .toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
 }
 
-function profileOf(reader: ByteReader, own: readonly IsoBox[]): Uint8Array | undefined {
+function colorsOf(reader: ByteReader, own: readonly IsoBox[]): { readonly icc?: Uint8Array; readonly isHdr: boolean } {
   let icc: Uint8Array | undefined
+  let isHdr = false
   for (const { type, body, end } of own) {
     if (type !== 'colr') continue
     const kind = reader.tag(body)
     if (kind === 'prof' || kind === 'rICC') icc = reader.part(body + 4, end - body - 4)
-    else if (kind === 'nclx' && HDR_TRANSFERS.includes(reader.u16(body + 6))) throw new UnreadKind('HDR AVIF')
+    else if (kind === 'nclx' && HDR_TRANSFERS.includes(reader.u16(body + 6))) isHdr = true
   }
-  return icc
+  return { ...(icc && { icc }), isHdr }
 }
 
 /** Numbers, from 1, of the properties that an item has. */

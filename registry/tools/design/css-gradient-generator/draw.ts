@@ -4,7 +4,8 @@ import { toRgb } from '../../../lib/colors/write-color.ts'
 import { type HueArc, type PlacedStop, colorAt } from './interpolate.ts'
 
 export type Shape =
-  | { readonly type: 'linear'; readonly angle: number }
+  /** `corner`: the two sides that meet where it leads, whose angle depends on the box. */
+  | { readonly type: 'linear'; readonly angle: number; readonly corner?: readonly [string, string] }
   | { readonly type: 'radial'; readonly isCircle: boolean; readonly x: number; readonly y: number }
   | { readonly type: 'conic'; readonly angle: number; readonly x: number; readonly y: number }
 

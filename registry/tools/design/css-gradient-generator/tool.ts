@@ -1,18 +1,30 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, color, flag, number, rows, whole } from '../../../../engine/core/kit.ts'
+import { choice, color, flag, number, rows, text, whole } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { value } from '../../../../engine/core/schema.ts'
 import { parseColor } from '../../../lib/colors/parse-color.ts'
 import { encodePicture } from '../../../lib/pictures/encode.ts'
 import { type Shape, drawGradient } from './draw.ts'
 import { type Stop, placeStops } from './interpolate.ts'
-import { type Gradient, POLAR, writeCss, writeSvg } from './write-gradient.ts'
+import { type ReadGradient, readFailures, readGradient } from './read-gradient.ts'
+import { POLAR, inBox, writeCss, writeSvg } from './write-gradient.ts'
 
 const MOST_STOPS = 20
+const MOST_CSS = 10_000
+const OWN = { type: ['linear', 'radial', 'conic'] }
 
 const input = z.object({
-  type: choice('Type', { linear: 'Linear', radial: 'Radial', conic: 'Conic' }),
+  type: choice('Type', { linear: 'Linear', radial: 'Radial', conic: 'Conic', css: 'Existing CSS' }),
+  css: text('CSS', {
+    default: '',
+    max: MOST_CSS,
+    control: 'code',
+    language: 'css',
+    media: 'text/css',
+    help: 'A gradient, or a rule with one. The first one counts.',
+    when: { type: 'css' },
+  }),
   stops: rows(
     'Colors',
     { color: color('Color', { default: '#3366cc' }), position: number('Position', { min: -1000, max: 1000, optional: true, unit: '%' }) },
@@ -21,6 +33,7 @@ const input = z.object({
       max: MOST_STOPS,
       default: [{ color: '#ff5f6d' }, { color: '#3366cc' }],
       help: 'Colors without a position are spread evenly.',
+      when: OWN,
     },
   ),
   angle: number('Angle', {
@@ -37,14 +50,14 @@ const input = z.object({
   space: choice(
     'Mix colors in',
     { srgb: 'sRGB', oklch: 'OKLCH', oklab: 'Oklab', 'srgb-linear': 'Linear sRGB', hsl: 'HSL', lab: 'Lab', lch: 'LCH' },
-    { help: 'OKLCH and Oklab keep the middle from turning gray or dark.' },
+    { help: 'OKLCH and Oklab keep the middle from turning gray or dark.', when: OWN },
   ),
   arc: choice(
     'Way around the color wheel',
     { shorter: 'Shorter', longer: 'Longer', increasing: 'Clockwise', decreasing: 'Counterclockwise' },
     { when: { space: ['oklch', 'lch', 'hsl'] }, advanced: true },
   ),
-  repeats: flag('Repeat', { advanced: true }),
+  repeats: flag('Repeat', { advanced: true, when: OWN }),
   width: whole('Image width', { min: 16, max: 2000, default: 640, unit: 'px', advanced: true }),
   height: whole('Image height', { min: 16, max: 2000, default: 320, unit: 'px', advanced: true }),
 })
@@ -75,6 +88,16 @@ export const cssGradientGenerator = defineTool({
     pt: 'gerador-de-gradientes-css',
     ru: 'generator-gradientov-css',
   },
+  recognizes: [
+    { kind: 'gradient', field: 'css', confidence: 0.97, values: { type: 'css' } },
+    {
+      kind: 'css',
+      field: 'css',
+      confidence: 0.7,
+      pattern: /(?<![\w-])(?:repeating-)?(?:linear|radial|conic)-gradient\(/i,
+      values: { type: 'css' },
+    },
+  ],
   effect: 'pure',
   input,
   output: z.object({
@@ -82,7 +105,9 @@ export const cssGradientGenerator = defineTool({
     picture: part(value.file, 'Preview', { view: 'image' }),
     svg: part(z.string(), 'SVG', { view: 'code', language: 'svg', media: 'image/svg+xml', fileName: 'gradient.svg' }).optional(),
   }),
+  failures: readFailures.words,
   notices: {
+    'only-first': { info: 'There are several gradients in this CSS; only the first one was used.' },
     'fallback-first': { info: 'The first line is for browsers from before 2023, which mix in sRGB only; the others use the second.' },
     'no-svg': {
       info: 'SVG can’t show this gradient exactly: it mixes in sRGB only, has no conic gradients, and blends transparency differently.',
@@ -125,21 +150,25 @@ export const cssGradientGenerator = defineTool({
       },
       output: { css: 'background: conic-gradient(#ff0000, #ff0000);\nbackground: conic-gradient(in hsl longer hue, #ff0000, #ff0000);\n' },
     },
+    {
+      title: 'An existing gradient as an SVG',
+      input: { type: 'css', css: 'background: linear-gradient(to top right, gold, #f06 60%);', width: 16, height: 16 },
+      output: { css: 'background: linear-gradient(to top right, #ffd700, #ff0066 60%);\n' },
+    },
   ],
   transform: async (input, context) => {
-    const { space, arc, repeats, width, height } = input
-    const gradient: Gradient = { shape: shapeOf(input), space, arc: POLAR.includes(space) ? arc : 'shorter', repeats }
-    const stops = input.stops.map(({ color: hex, position }, index): Stop => ({
-      color: parseColor(hex, `stops.${index}.color`).color,
-      position: position === undefined ? undefined : position / 100,
-    }))
+    const { width, height } = input
+    const { stops, hasMore, ...gradient } = input.type === 'css' ? readGradient(input.css, 'css') : ownGradient(input)
+    const { space } = gradient
+    if (hasMore) context.note('only-first')
     const placed = placeStops(stops)
     if (placed.some(({ position }, index) => stops[index]?.position !== undefined && stops[index].position < position))
       context.note('moved-stop')
-    const svg = writeSvg(gradient, placed, width, height)
+    const shape = inBox(gradient.shape, width, height)
+    const svg = writeSvg({ ...gradient, shape }, placed, width, height)
     if (space !== 'srgb') context.note('fallback-first')
     if (svg === undefined) context.note('no-svg')
-    const pixels = drawGradient(gradient.shape, placed, gradient, width, height)
+    const pixels = drawGradient(shape, placed, gradient, width, height)
     const codes = [...(space === 'srgb' ? [] : [writeCss({ ...gradient, space: 'srgb' }, stops)]), writeCss(gradient, stops)]
     return {
       css: codes.map((code) => `background: ${code};\n`).join(''),
@@ -149,7 +178,17 @@ export const cssGradientGenerator = defineTool({
   },
 })
 
+function ownGradient(input: Input): ReadGradient {
+  const { space, arc, repeats } = input
+  const stops = input.stops.map(({ color: hex, position }, index): Stop => ({
+    color: parseColor(hex, `stops.${index}.color`).color,
+    position: position === undefined ? undefined : position / 100,
+  }))
+  return { shape: shapeOf(input), space, arc: POLAR.includes(space) ? arc : 'shorter', repeats, stops, hasMore: false }
+}
+
 function shapeOf({ type, angle, circle, x, y }: Input): Shape {
   if (type === 'linear') return { type, angle }
-  return type === 'conic' ? { type, angle, x, y } : { type, isCircle: circle === 'circle', x, y }
+  if (type === 'conic') return { type, angle, x, y }
+  return { type: 'radial', isCircle: circle === 'circle', x, y }
 }

@@ -15,7 +15,8 @@ export function writeCss({ shape, space, arc, repeats }: Gradient, stops: readon
   const method = space === 'srgb' ? '' : `in ${space}${POLAR.includes(space) && arc !== 'shorter' ? ` ${arc} hue` : ''}`
   const at = shape.type !== 'linear' && (shape.x !== 50 || shape.y !== 50) ? `at ${rounded(shape.x, 2)}% ${rounded(shape.y, 2)}%` : ''
   const angle = shape.type === 'radial' || (shape.type === 'conic' && shape.angle === 0) ? '' : `${rounded(shape.angle, 2)}deg`
-  const own = shape.type === 'linear' ? angle : shape.type === 'conic' ? angle && `from ${angle}` : shape.isCircle ? 'circle' : ''
+  const toward = shape.type === 'linear' && shape.corner ? `to ${shape.corner.join(' ')}` : angle
+  const own = shape.type === 'linear' ? toward : shape.type === 'conic' ? angle && `from ${angle}` : shape.isCircle ? 'circle' : ''
   const head = [own, at, method].filter(Boolean).join(' ')
   const unit = shape.type === 'conic' ? 'deg' : '%'
   const list = stops.map(({ color, position }) => {
@@ -23,6 +24,14 @@ export function writeCss({ shape, space, arc, repeats }: Gradient, stops: readon
     return `${toHex(color)} ${rounded(position * (unit === 'deg' ? 360 : 100), 2)}${unit}`
   })
   return `${repeats ? 'repeating-' : ''}${shape.type}-gradient(${[...(head ? [head] : []), ...list].join(', ')})`
+}
+
+/** The same with the angle that leads to its corner in a box of this size. @see https://www.w3.org/TR/css-images-3/#linear-gradients */
+export function inBox(shape: Shape, width: number, height: number): Shape {
+  if (shape.type !== 'linear' || !shape.corner) return shape
+  const [across, down] = [shape.corner.includes('right') ? 1 : -1, shape.corner.includes('top') ? 1 : -1]
+  const angle = (Math.atan2(across * height, down * width) * 180) / Math.PI
+  return { ...shape, angle: (angle + 360) % 360 }
 }
 
 /** As a drawing that looks the same: linear or radial, mixed in sRGB, opaque, in a box of this size. Undefined for any other. */

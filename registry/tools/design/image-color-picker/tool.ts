@@ -12,6 +12,7 @@ import type { Picture } from '../../../lib/pictures/picture.ts'
 import { formatHex } from '../../../lib/pictures/rgb.ts'
 import { sampleImage } from '../../../lib/pictures/sample.ts'
 import { mainColors } from './main-colors.ts'
+import { IMAGE_TYPES } from '../../../lib/pictures/formats.ts'
 
 /** Profiles that CSS knows as a space, by what their names begin with. */
 const PROFILES: readonly (readonly [name: RegExp, space: SpaceName])[] = [
@@ -44,7 +45,7 @@ export const imageColorPicker = defineTool({
   limits: { timeMs: 120_000 },
   assets: [...DECODER_ASSETS],
   input: z.object({
-    file: file('Image', { accept: ['image/*'] }),
+    file: file('Image', { accept: IMAGE_TYPES }),
     count: whole('How many colors', { min: 1, max: 32, default: 8 }),
     x: whole('Pixel from the left', {
       min: 0,

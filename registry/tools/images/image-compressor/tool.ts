@@ -9,7 +9,7 @@ import { DECODER_ASSETS } from '../../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS } from '../../../lib/pictures/encode.ts'
 import { imageFailures } from '../../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, HEIC_NOTICES, noteForeign } from '../../../lib/pictures/foreign.ts'
-import { FORMATS } from '../../../lib/pictures/formats.ts'
+import { FORMATS, IMAGE_TYPES } from '../../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, noteMetadata } from '../../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../../lib/pictures/sample.ts'
 import { parseHex } from '../../../lib/pictures/rgb.ts'
@@ -48,7 +48,7 @@ export const imageCompressor = defineTool({
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
-    files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*', '.heic', '.heif'] }),
+    files: files('Images', { min: 1, max: MOST_IMAGES, accept: IMAGE_TYPES }),
     format: choice('Format', { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }),
     by: choice('Compression', { quality: 'By quality', target: 'To a target size', lossless: 'Lossless only' }),
     quality: whole('Quality', {

@@ -13,7 +13,7 @@ import { cutEllipse } from '../../../lib/pictures/editing/lay-over.ts'
 import { ENCODER_ASSETS } from '../../../lib/pictures/encode.ts'
 import { imageFailures } from '../../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, noteForeign } from '../../../lib/pictures/foreign.ts'
-import { FORMATS, pictureName } from '../../../lib/pictures/formats.ts'
+import { FORMATS, IMAGE_TYPES, pictureName } from '../../../lib/pictures/formats.ts'
 import { type UnpackedCrop, cropWithoutLoss } from './crop-without-loss.ts'
 import { MEASURES } from '../../../lib/pictures/measures.ts'
 import { resample } from '../../../lib/pictures/resample.ts'
@@ -22,7 +22,7 @@ import { parseHex } from '../../../lib/pictures/rgb.ts'
 import type { Picture } from '../../../lib/pictures/picture.ts'
 
 const input = z.object({
-  file: file('Image', { accept: ['image/*'] }),
+  file: file('Image', { accept: IMAGE_TYPES }),
   area: areaField({
     control: 'crop',
     crop: { file: 'file', ratio: 'ratio', preset: 'preset', rotate: 'rotate', flip: 'flip', straighten: 'straighten', shape: 'shape' },

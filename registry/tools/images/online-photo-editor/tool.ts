@@ -14,6 +14,7 @@ import { ENCODER_ASSETS } from '../../../lib/pictures/encode.ts'
 import { imageFailures } from '../../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, noteForeign } from '../../../lib/pictures/foreign.ts'
 import { resample } from '../../../lib/pictures/resample.ts'
+import { IMAGE_TYPES } from '../../../lib/pictures/formats.ts'
 
 const { 'no-size': _, ...sizeWords } = pictureSizeFailures.words
 const sizeFailures = defineFailures(sizeWords)
@@ -36,7 +37,7 @@ const adjustments = {
 const ADJUSTMENTS = Object.keys(adjustments) as (keyof Adjustments)[]
 
 const input = z.object({
-  file: file('Image', { accept: ['image/*'] }),
+  file: file('Image', { accept: IMAGE_TYPES }),
   ...standFields,
   area: areaField({ control: 'crop', crop: { file: 'file', rotate: 'rotate', flip: 'flip', straighten: 'straighten' } }),
   width: whole('Width', { min: 1, max: MOST_SIDE, optional: true, unit: 'px', help: 'Scales the cropped image; the height follows.' }),
@@ -61,7 +62,7 @@ const input = z.object({
   overlay: file('Overlay', {
     optional: true,
     maxBytes: MOST_MADE_BYTES,
-    accept: ['image/*'],
+    accept: IMAGE_TYPES,
     help: 'An image placed on top of the result, such as a logo with a transparent background.',
   }),
   overlayX: whole('Overlay from the left', { min: -MOST_SIDE, max: MOST_SIDE, default: 0, unit: 'px' }),

@@ -1,6 +1,8 @@
 import type { CanvasAccess, OpenVideo, Pixels } from '../../../../engine/core/context.ts'
 import { defineFailures } from '../../../../engine/core/define.ts'
 import type { FileValue } from '../../../../engine/core/file-value.ts'
+import type { PictureWork } from '../../../lib/pictures/codec-module.ts'
+import { decodeInBrowser } from '../../../lib/pictures/decode-browser.ts'
 import { cropPixels } from '../../../lib/pictures/pixels.ts'
 import { resample } from '../../../lib/pictures/resample.ts'
 
@@ -12,16 +14,17 @@ export const frameImageFailures = defineFailures({
 /**
  * Images in place of a video, each shown equally long. Decoded when needed, so that memory holds one at a time.
  * @param rate images a second
- * @throws ToolError bad-encoding, frames-differ
+ * @throws ToolError bad-encoding, frames-differ, and for an HEIC one of {@link imageFailures}
  */
 export async function frameImages(
   files: readonly FileValue[],
   rate: number,
-  canvas: Pick<CanvasAccess, 'decode'>,
+  work: PictureWork & { readonly canvas: Pick<CanvasAccess, 'decode'> },
 ): Promise<Pick<OpenVideo, 'duration' | 'width' | 'height' | 'frames'>> {
-  const { width, height } = await canvas.decode(files[0] as FileValue)
+  const decode = (index: number) => decodeInBrowser(files[index] as FileValue, work, `frames.${index}`)
+  const { width, height } = await decode(0)
   const read = async (index: number): Promise<Pixels> => {
-    const image = await canvas.decode(files[index] as FileValue)
+    const image = await decode(index)
     if (image.width !== width || image.height !== height)
       frameImageFailures.fail('frames-differ', {
         number: index + 1,

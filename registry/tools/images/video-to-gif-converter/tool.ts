@@ -3,17 +3,21 @@ import { defineTool, fail } from '../../../../engine/core/define.ts'
 import { choice, file, files, flag, number, whole } from '../../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../../engine/core/parts.ts'
 import { fileOf } from '../../../../engine/core/schema.ts'
+import { ENCODER_ASSETS } from '../../../lib/pictures/encode.ts'
+import { imageFailures } from '../../../lib/pictures/failures.ts'
+import { HEIC_ASSETS } from '../../../lib/pictures/heic/decoder.ts'
 import { VIDEO_ASSET, videoFailures } from '../../../lib/video/failures.ts'
 import { frameImageFailures, frameImages } from './frame-images.ts'
 import { MOST_FRAMES, gifPlanFailures, planGif } from './gif-plan.ts'
 import { estimateGif, makeGif } from './make-gif.ts'
 import { sampleVideo } from '../../../lib/video/sample.ts'
+import { IMAGE_TYPES } from '../../../lib/pictures/formats.ts'
 
 const MOST_BYTES = 2_000_000_000
 /** Slower GIFs than this are shown as asked for; browsers slow down what is faster than 50 frames a second. */
 const MOST_FPS = 50
 
-const failures = { ...videoFailures.words, ...gifPlanFailures.words, ...frameImageFailures.words } as const
+const failures = { ...videoFailures.words, ...gifPlanFailures.words, ...frameImageFailures.words, ...imageFailures.words } as const
 
 const pixels = (label: string, help?: string) => whole(label, { min: 0, max: 16_384, default: 0, unit: 'px', advanced: true, help })
 
@@ -41,7 +45,7 @@ export const videoToGifConverter = defineTool({
   effect: 'browser',
   action: 'Make GIF',
   limits: { timeMs: 900_000 },
-  assets: [VIDEO_ASSET],
+  assets: [VIDEO_ASSET, ...HEIC_ASSETS, ...ENCODER_ASSETS],
   workbench: {
     name: 'video-gif',
     reason:
@@ -71,7 +75,7 @@ export const videoToGifConverter = defineTool({
     frames: files('Images instead of a video', {
       max: MOST_FRAMES,
       optional: true,
-      accept: ['image/*'],
+      accept: IMAGE_TYPES,
       ordered: true,
       advanced: true,
       help: 'All of the same size, in order; shown at the frame rate above.',
@@ -126,7 +130,7 @@ export const videoToGifConverter = defineTool({
   transform: async (wanted, context) => {
     const { fps, speed, colors, dither, palette, loop } = wanted
     if (!wanted.file && !wanted.frames?.length) return fail('required', { field: 'file' })
-    const images = wanted.frames?.length ? await frameImages(wanted.frames, fps / speed, context.canvas) : undefined
+    const images = wanted.frames?.length ? await frameImages(wanted.frames, fps / speed, context) : undefined
     const opened = images ? undefined : await context.video.open(wanted.file as NonNullable<typeof wanted.file>)
     try {
       const source = (images ?? opened) as NonNullable<typeof images | typeof opened>

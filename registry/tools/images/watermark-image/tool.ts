@@ -12,7 +12,7 @@ import { stampPixels, turnPixels } from './stamp.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../../lib/pictures/encode.ts'
 import { imageFailures } from '../../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, noteForeign, ownFormat } from '../../../lib/pictures/foreign.ts'
-import { FORMATS, type WrittenFormat, pictureName } from '../../../lib/pictures/formats.ts'
+import { FORMATS, IMAGE_TYPES, pictureName, type WrittenFormat } from '../../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } from '../../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../../lib/pictures/sample.ts'
 import { resample } from '../../../lib/pictures/resample.ts'
@@ -28,13 +28,13 @@ const slider = (label: string, [least, most]: readonly [number, number], start: 
 const failures = { ...imageFailures.words, 'animated-image': '“{{name}}” is animated. Only still images can be watermarked here.' } as const
 
 const input = z.object({
-  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*'] }),
+  files: files('Images', { min: 1, max: MOST_IMAGES, accept: IMAGE_TYPES }),
   scope: choice('Apply to', { first: 'First image, as a preview', all: 'All images' }),
   kind: choice('Watermark', { text: 'Text', image: 'Image or logo' }),
   text: text('Text', { max: 500, optional: true, control: 'multiline', lines: 2, placeholder: '© Your name', ...of('text') }),
   logo: file('Logo', {
     optional: true,
-    accept: ['image/*'],
+    accept: IMAGE_TYPES,
     help: 'A PNG or WebP with a transparent background works best.',
     ...of('image'),
   }),

@@ -23,6 +23,7 @@ import {
   previewBoard,
 } from './thumbnail-board.ts'
 import { type LightFacts, detailIn, lightOf, mainColors } from './thumbnail-facts.ts'
+import { IMAGE_TYPES } from '../../../lib/pictures/formats.ts'
 
 /**
  * What YouTube's help asks of custom thumbnails: https://support.google.com/youtube/answer/72431 (as quoted in January 2026).
@@ -92,7 +93,7 @@ export const youtubeThumbnailAnalyzer = defineTool({
   action: 'Check thumbnail',
   assets: DECODER_ASSETS,
   limits: { timeMs: 60_000 },
-  input: z.object({ file: file('Thumbnail', { accept: ['image/*'] }) }),
+  input: z.object({ file: file('Thumbnail', { accept: IMAGE_TYPES }) }),
   output: z.object({
     checks: table(
       'Checks',

@@ -5,6 +5,7 @@ import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { pngChunk } from '../../../../registry/lib/pictures/png/png-encode.ts'
 import { samplePhoto } from '../../../../registry/lib/pictures/sample.ts'
 import { exifViewer } from '../../../../registry/tools/images/exif-viewer.ts'
+import { PLAIN, exifItem, heicFile, picture, turned } from '../../../support/samples/heic.ts'
 import { fileOf, gradient, profile, work } from '../../../support/samples/pictures.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
@@ -163,6 +164,16 @@ describe('exif-viewer', () => {
     ).toEqual([])
     expect(noticeCodes(await view(await jpeg({ exif: good.slice(0, 40) })))).toContain('exif-cut')
     expect((await view(await jpeg({ xmp: latin1('<broken') }))).tags).toEqual([])
+  })
+
+  it('reads EXIF and size of an HEIC, as it is turned', async () => {
+    const tiff = exif([ascii(271, 'Apple'), ascii(272, 'iPhone 15'), short(274, 6)])
+    const found = await view(fileOf(heicFile([picture(PLAIN, [turned(3)]), exifItem(tiff, 1)]), 'IMG_1.HEIC', 'image/heic'))
+    expect(found.summary).toMatchObject({ format: 'HEIC', dimensions: '64 × 64', camera: 'Apple iPhone 15' })
+    expect(await failure(exifViewer, { file: fileOf(heicFile([picture(PLAIN)]).subarray(0, 60), 'cut.heic') })).toMatchObject({
+      code: 'image-damaged',
+      params: { name: 'cut.heic' },
+    })
   })
 
   it('says when nothing is there, and refuses what is no image', async () => {
