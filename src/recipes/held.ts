@@ -1,18 +1,25 @@
 import type { Recipe } from '../../engine/core/recipe.ts'
 
 /** What this tab holds of a recipe, so that a reload or Back loses nothing: never what is sensitive, nor files. */
-type Held = { readonly link: string; readonly recipe: Recipe; readonly input?: string | undefined }
+type Held = {
+  readonly recipe: Recipe
+  readonly input?: string | undefined
+  /** The recipe that the visitor keeps which this one is a draft of. */
+  readonly kept?: string | undefined
+}
 
 /** Longest that is held, in UTF-16 units; browsers give a tab about five million for all. */
 const HELD_LIMIT = 600_000
 
-const key = () => `recipe:${location.pathname}`
-/** Another link means another recipe. */
-const link = () => location.search + location.hash
+/** Another link means another recipe, and each has a draft of its own. */
+const key = () => `recipe:${location.pathname}${location.search}${location.hash}`
 
-/** @param input text that may be held */
-export function holdRecipe(recipe: Recipe, input: string | undefined): void {
-  const text = JSON.stringify({ link: link(), recipe, input } satisfies Held)
+/**
+ * @param input text that may be held
+ * @param kept id of the kept recipe that this one comes from
+ */
+export function holdRecipe(recipe: Recipe, input: string | undefined, kept?: string): void {
+  const text = JSON.stringify({ recipe, input, kept } satisfies Held)
   try {
     if (recipe.steps.length === 0 || text.length > HELD_LIMIT) sessionStorage.removeItem(key())
     else sessionStorage.setItem(key(), text)
@@ -22,11 +29,15 @@ export function holdRecipe(recipe: Recipe, input: string | undefined): void {
 }
 
 /** The recipe is still to be checked. */
-export function heldRecipe(): { readonly recipe: unknown; readonly input?: string | undefined } | undefined {
+export function heldRecipe(): { readonly recipe: unknown; readonly input?: string; readonly kept?: string } | undefined {
   try {
     const held = JSON.parse(sessionStorage.getItem(key()) ?? 'null') as Partial<Held> | null
-    if (!held || held.link !== link()) return undefined
-    return { recipe: held.recipe, ...(typeof held.input === 'string' && { input: held.input }) }
+    if (!held) return undefined
+    return {
+      recipe: held.recipe,
+      ...(typeof held.input === 'string' && { input: held.input }),
+      ...(typeof held.kept === 'string' && { kept: held.kept }),
+    }
   } catch {
     return undefined
   }
