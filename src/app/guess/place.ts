@@ -9,9 +9,9 @@ import {
   takeText,
   toInput,
 } from '../../../engine/view/form-values.ts'
+import { isAssumed, previewText } from '../../../engine/view/preview.ts'
 import type { ShellContext } from '../../../engine/view/shell-context.tsx'
 import type { GuessedTool, Guesser } from './guesser.ts'
-import { isAssumed, previewText } from './preview.ts'
 
 const pages = new Map<string, Promise<ToolData>>()
 

@@ -1,10 +1,10 @@
-import { VIEWS } from '../../../engine/core/kinds.ts'
-import type { Values } from '../../../engine/core/run.ts'
-import type { LabelledField, LabelledView } from '../../../engine/site/page.ts'
-import { type FormatSettings, formatValue } from '../../../engine/view/format.ts'
-import { type FormValues, isEmpty, isShown } from '../../../engine/view/form-values.ts'
-import { partText, shownText } from '../../../engine/view/output-text.ts'
-import { type Grid, tableData } from '../../../engine/view/views/table/table-data.ts'
+import { VIEWS } from '../core/kinds.ts'
+import type { Values } from '../core/run.ts'
+import type { LabelledField, LabelledView } from '../site/page.ts'
+import { type FormatSettings, formatValue } from './format.ts'
+import { type FormValues, isEmpty, isShown } from './form-values.ts'
+import { partText, shownText } from './output-text.ts'
+import { type Grid, tableData } from './views/table/table-data.ts'
 
 /** A preview is a glance: more than this is not read. */
 const MOST_SHOWN = 300

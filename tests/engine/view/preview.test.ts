@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Values } from '../../../../engine/core/run.ts'
-import type { LabelledField, LabelledView } from '../../../../engine/site/page.ts'
-import { isAssumed, previewText } from '../../../../src/app/guess/preview.ts'
+import type { Values } from '../../../engine/core/run.ts'
+import type { LabelledField, LabelledView } from '../../../engine/site/page.ts'
+import { isAssumed, previewText } from '../../../engine/view/preview.ts'
 
 const SETTINGS = { locale: 'fr-FR', yes: 'Oui', no: 'Non' }
 const view = (name: string, kind: string, rest: object = {}) => ({ name, view: kind, label: name, ...rest }) as unknown as LabelledView
