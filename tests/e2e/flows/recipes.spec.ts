@@ -30,7 +30,7 @@ test('an error stands at its step, and what came before it stays', async ({ page
   await input(page).fill(btoa('{"b":'))
   await expect(step(page, 2).getByRole('alert')).toContainText('never closed')
   await expect(step(page, 1).locator('.recipe-preview')).toHaveText('{"b":')
-  await expect(shown(page)).toHaveText('Fix step 2, and the result appears here.')
+  await expect(shown(page)).toHaveText('Step 2 has a problem. See its message; once it is fixed, the result appears here.')
 })
 
 test('options change the result at once, and a step can be switched off', async ({ page }) => {
