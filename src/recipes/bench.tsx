@@ -93,6 +93,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
     const handles = making.current?.querySelectorAll<HTMLElement>('.recipe-handle') ?? []
     const next = handles[Math.min(at, handles.length - 1)] ?? making.current?.querySelector<HTMLElement>('.recipe-add')
     next?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is gone once they have changed
   }, [steps])
   const remove = (index: number) => {
     const text = say('removed', { tool: titleOf(index) })

@@ -55,6 +55,7 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
     const { activeElement } = document
     if (!isWithin.current || (activeElement !== document.body && !activeElement?.matches(':disabled'))) return
     ;(panel.current?.querySelector<HTMLElement>('.batch-actions button') ?? panel.current)?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- either of them changes which buttons there are
   }, [view.phase, hasItems])
   useEffect(() => {
     if (!isBusy) return

@@ -29,7 +29,12 @@ export function LineSource({ fields, field, form, p, isBusy, isMain, onStart }: 
     <div className="field">
       <BatchText label={p('lines')} text={text} isBusy={isBusy} onText={setText} />
       <span>
-        <button type="button" className={`button${isMain ? ' primary' : ''}`} disabled={isBusy || items.length === 0} onClick={() => onStart(items)}>
+        <button
+          type="button"
+          className={`button${isMain ? ' primary' : ''}`}
+          disabled={isBusy || items.length === 0}
+          onClick={() => onStart(items)}
+        >
           <Icon name="play" size={16} /> {p('start')}
         </button>
       </span>

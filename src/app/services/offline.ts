@@ -43,8 +43,7 @@ async function keepHome(shell: Shell): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (!document.querySelector('.paste-box') || connection?.saveData === true) return
   // A page that was there before its service worker is answered for a moment later.
-  if (!serviceWorker.controller)
-    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   await (await import('../offline/load-home.ts')).loadHome(shell)
 }
 

@@ -133,7 +133,7 @@ test('the palette says so where nothing is recognized, and offers what fits any 
 test('previews are worded as the pages of their tools are', async ({ page }) => {
   const preview = (tool: string) => page.locator('.guess-link', { hasText: tool }).locator('.guess-preview')
   await open(page, '/')
-  await page.locator(box).fill("{'a': 1,\n \"b\": [1,2,],}")
+  await page.locator(box).fill('{\'a\': 1,\n "b": [1,2,],}')
   await expect(preview('JSON validator')).toContainText(/^Invalid JSON/)
   await expect(preview('JSON validator')).toContainText('Line')
   await expect(preview('JSON validator')).toContainText('single quotes')

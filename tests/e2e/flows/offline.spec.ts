@@ -46,49 +46,60 @@ testAlone('all tools are kept for offline, with size and progress, and can be re
   expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
 })
 
-testAlone('the home page works without a connection after one visit, with the tools that were used', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-  await open(page, '/base64-decode/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // A page that its service worker answers for, in use.
-  await open(page, '/base64-decode/')
-  await page.locator('.input-pane textarea').fill('w6k=')
-  await expect(result(page)).toContainText('é')
-  const kept = (name: string) =>
-    page.evaluate(
-      async (part) => (await Promise.all(['assets', 'pages'].map(async (cache) => (await caches.open(cache)).keys()))).flat().some(({ url }) => url.includes(part)),
-      name,
-    )
-  await expect.poll(() => kept('/base64-decode/payload.json')).toBe(true)
-  await open(page, '/')
-  for (const part of ['/assets/search-en-', '/assets/guess-en-', '/assets/recognizer-', '/assets/place-', '/assets/dialog-'])
-    await expect.poll(() => kept(part), { message: part, timeout: 60_000 }).toBe(true)
-  await page.waitForTimeout(1500)
-  await context.setOffline(true)
-  await page.reload()
-  await ready(page)
-  await expect(page.locator('.own-tool')).toHaveText([/Base64 decode/])
-  await page.locator('[data-home-search]').fill('base64')
-  await expect(page.locator('.tool-search-results .hit').first()).toBeVisible()
-  await page.locator('[data-home-search]').fill('')
-  await openPalette(page)
-  await page.getByRole('dialog').getByRole('combobox').fill('json')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('JSON')
-  await page.keyboard.press('Escape')
-  await page.locator('.paste-text').fill('eyJuYW1lIjoiWm/DqyJ9')
-  await expect(page.locator('.guess-link').first().locator('.guess-preview')).toHaveText('{"name":"Zoë"}')
-  await page.locator('.guess-link').first().click()
-  await expect(page.locator('h1')).toHaveText('Base64 decode')
-  await expect(result(page)).toContainText('Zoë')
-  // What is not kept leads to the list of what is, by its names.
-  await page.goto('/nowhere/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.locator('.offline-kept a')).toHaveText(['Base64 decode', 'Toolglot'])
-})
+testAlone(
+  'the home page works without a connection after one visit, with the tools that were used',
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    await open(page, '/base64-decode/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // A page that its service worker answers for, in use.
+    await open(page, '/base64-decode/')
+    await page.locator('.input-pane textarea').fill('w6k=')
+    await expect(result(page)).toContainText('é')
+    const kept = (name: string) =>
+      page.evaluate(
+        async (part) =>
+          (await Promise.all(['assets', 'pages'].map(async (cache) => (await caches.open(cache)).keys())))
+            .flat()
+            .some(({ url }) => url.includes(part)),
+        name,
+      )
+    await expect.poll(() => kept('/base64-decode/payload.json')).toBe(true)
+    await open(page, '/')
+    for (const part of ['/assets/search-en-', '/assets/guess-en-', '/assets/recognizer-', '/assets/place-', '/assets/dialog-'])
+      await expect.poll(() => kept(part), { message: part, timeout: 60_000 }).toBe(true)
+    await page.waitForTimeout(1500)
+    await context.setOffline(true)
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('.own-tool')).toHaveText([/Base64 decode/])
+    await page.locator('[data-home-search]').fill('base64')
+    await expect(page.locator('.tool-search-results .hit').first()).toBeVisible()
+    await page.locator('[data-home-search]').fill('')
+    await openPalette(page)
+    await page.getByRole('dialog').getByRole('combobox').fill('json')
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('JSON')
+    await page.keyboard.press('Escape')
+    await page.locator('.paste-text').fill('eyJuYW1lIjoiWm/DqyJ9')
+    await expect(page.locator('.guess-link').first().locator('.guess-preview')).toHaveText('{"name":"Zoë"}')
+    await page.locator('.guess-link').first().click()
+    await expect(page.locator('h1')).toHaveText('Base64 decode')
+    await expect(result(page)).toContainText('Zoë')
+    // What is not kept leads to the list of what is, by its names.
+    await page.goto('/nowhere/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
+    await expect(page.locator('.offline-kept a')).toHaveText(['Base64 decode', 'Toolglot'])
+  },
+)
 
 testAlone('without the search, the home page has no heading over nothing', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/)
-  await page.addInitScript(() => localStorage.setItem('user-data', JSON.stringify({ favourites: [], recents: [{ tool: 'word-counter', at: 3 }], settings: {}, saved: [] })))
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'user-data',
+      JSON.stringify({ favourites: [], recents: [{ tool: 'word-counter', at: 3 }], settings: {}, saved: [] }),
+    ),
+  )
   await page.route('**/assets/search-*', (route) => route.abort())
   await context.route('**/assets/search-*', (route) => route.abort())
   await open(page, '/')

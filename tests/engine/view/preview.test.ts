@@ -10,7 +10,9 @@ const shown = (views: readonly LabelledView[], output: Values) => previewText(vi
 
 describe('a preview', () => {
   it('begins as the page does: facts before a table, numbers and booleans as the language writes them', () => {
-    const facts = view('facts', 'statistics', { columns: [column('share', { format: 'number', decimals: 2 }), column('fits', { format: 'yes-no' })] })
+    const facts = view('facts', 'statistics', {
+      columns: [column('share', { format: 'number', decimals: 2 }), column('fits', { format: 'yes-no' })],
+    })
     const table = view('table', 'table', { columns: [column('n', { format: 'number' }), column('ok', { format: 'yes-no' })] })
     expect(shown([facts, table], { facts: { share: 100 / 3, fits: true }, table: [] })).toBe('SHARE: 33,33\nFITS: Oui')
     const rows = [
@@ -35,9 +37,9 @@ describe('a preview', () => {
   })
 
   it('names a value, and is left out where the result is seen rather than read', () => {
-    expect(shown([view('mean', 'headline', { value: column('mean', { format: 'number' }) }), view('list', 'list')], { mean: 2.5, list: [1] })).toBe(
-      'mean: 2,5',
-    )
+    expect(
+      shown([view('mean', 'headline', { value: column('mean', { format: 'number' }) }), view('list', 'list')], { mean: 2.5, list: [1] }),
+    ).toBe('mean: 2,5')
     expect(shown([view('page', 'html'), view('code', 'code')], { page: '<pre>', code: '<pre>' })).toBeUndefined()
     expect(shown([view('code', 'code')], { code: ' \n' })).toBeUndefined()
   })
@@ -51,7 +53,8 @@ describe('a preview', () => {
 })
 
 describe('a result of what nobody gave', () => {
-  const field = (name: string, rest: object) => ({ name, control: 'integer', value: 'number', required: false, ...rest }) as unknown as LabelledField
+  const field = (name: string, rest: object) =>
+    ({ name, control: 'integer', value: 'number', required: false, ...rest }) as unknown as LabelledField
 
   it.each([
     ['a number that starts with an example', field('days', { default: 0, start: 30 }), '30', true],
@@ -59,7 +62,12 @@ describe('a result of what nobody gave', () => {
     ['an option with a default', field('width', { default: 80 }), '80', false],
     ['an option in the language of the page', field('width', { default: 80, start: 80 }), '80', false],
     ['a date that is empty', field('to', { control: 'date' }), '', false],
-    ['the visitor’s own zone', field('zone', { control: 'time-zone', default: 'UTC', start: 'Europe/Rome', defaultFrom: 'time-zone' }), 'x', false],
+    [
+      'the visitor’s own zone',
+      field('zone', { control: 'time-zone', default: 'UTC', start: 'Europe/Rome', defaultFrom: 'time-zone' }),
+      'x',
+      false,
+    ],
     ['an advanced one', field('repeat', { default: 1, start: 2, advanced: true }), '2', false],
     ['one that does not count', field('time', { control: 'time', default: '09:00', when: { field: 'on', is: [true] } }), '09:00', false],
   ])('is told by %s', (_, one, value, expected) => {

@@ -84,7 +84,12 @@ describe('a step from a tool’s page', () => {
     expect(follows(['text'], 'file')).toBe(false)
     expect(follows([], 'text')).toBe(false)
     expect(follows(['gone'], 'text')).toBe(false)
-    expect(follows(Array.from({ length: MOST_STEPS }, () => 'text'), 'text')).toBe(false)
+    expect(
+      follows(
+        Array.from({ length: MOST_STEPS }, () => 'text'),
+        'text',
+      ),
+    ).toBe(false)
     // A fault that was there before is not of the new step.
     expect(follows(['text', 'file'], 'text')).toBe(true)
   })
