@@ -11,27 +11,28 @@ type Held = {
 /** Longest that is held, in UTF-16 units; browsers give a tab about five million for all. */
 const HELD_LIMIT = 600_000
 
-/** Another link means another recipe, and each has a draft of its own. */
-const key = () => `recipe:${location.pathname}${location.search}${location.hash}`
+/** Where the draft of this page is held: another link means another recipe, and each has a draft of its own. */
+export const draftPlace = (): string => `recipe:${location.pathname}${location.search}${location.hash}`
 
 /**
+ * @param place see {@link draftPlace}
  * @param input text that may be held
  * @param kept id of the kept recipe that this one comes from
  */
-export function holdRecipe(recipe: Recipe, input: string | undefined, kept?: string): void {
+export function holdRecipe(place: string, recipe: Recipe, input: string | undefined, kept?: string): void {
   const text = JSON.stringify({ recipe, input, kept } satisfies Held)
   try {
-    if (recipe.steps.length === 0 || text.length > HELD_LIMIT) sessionStorage.removeItem(key())
-    else sessionStorage.setItem(key(), text)
+    if (recipe.steps.length === 0 || text.length > HELD_LIMIT) sessionStorage.removeItem(place)
+    else sessionStorage.setItem(place, text)
   } catch {
     // The browser keeps nothing, as in some private windows, or has no more room.
   }
 }
 
 /** The recipe is still to be checked. */
-export function heldRecipe(): { readonly recipe: unknown; readonly input?: string; readonly kept?: string } | undefined {
+export function heldRecipe(place: string): { readonly recipe: unknown; readonly input?: string; readonly kept?: string } | undefined {
   try {
-    const held = JSON.parse(sessionStorage.getItem(key()) ?? 'null') as Partial<Held> | null
+    const held = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Held> | null
     if (!held) return undefined
     return {
       recipe: held.recipe,

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../engine/core/errors.ts'
 import type { Recipe } from '../../engine/core/recipe.ts'
 import { reversed, takerOf } from '../../engine/core/recipes/shape.ts'
@@ -10,7 +10,7 @@ import { userDataAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
 import { takeAskedEmpty } from '../../engine/view/share/recipe-outbox.ts'
 import { fromTool, goesOn } from './first-recipe.ts'
-import { heldRecipe, holdRecipe } from './held.ts'
+import { draftPlace, heldRecipe, holdRecipe } from './held.ts'
 import { keepRecipe, keptRecipes } from './kept.ts'
 import { loadFitting } from './load-step.ts'
 import { readRecipeFragment, recipeFragment } from './recipe-link.ts'
@@ -75,9 +75,11 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     give(undefined)
     setRefused(NONE)
   }
+  /** By the time that the page is left within the site, its address is another one. */
+  const place = useRef('')
   const arrive = useEffectEvent(async () => {
     const brought = await fromTool(numberMarks)
-    const held = heldRecipe()
+    const held = heldRecipe(place.current)
     if (brought) {
       const { tool, step } = brought
       const draft = await takeHeld(held)
@@ -111,11 +113,12 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     else if (location.hash.startsWith('#recipe=')) setRefused(DAMAGED)
   })
   useEffect(() => {
+    place.current = draftPlace()
     const timer = setTimeout(() => void arrive().finally(() => setArrived(true)))
     return () => clearTimeout(timer)
   }, [])
   const hold = useEffectEvent(() => {
-    if (hasArrived) holdRecipe(own(), typeof input === 'string' && !isSecret(steps, tools) ? input : undefined, keptId)
+    if (hasArrived) holdRecipe(place.current, own(), typeof input === 'string' && !isSecret(steps, tools) ? input : undefined, keptId)
   })
   useEffect(() => {
     const timer = setTimeout(hold, HOLD_MS)
@@ -125,7 +128,10 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
   useEffect(() => {
     const holdAtOnce = () => hold()
     addEventListener('pagehide', holdAtOnce)
-    return () => removeEventListener('pagehide', holdAtOnce)
+    return () => {
+      removeEventListener('pagehide', holdAtOnce)
+      holdAtOnce()
+    }
   }, [])
 
   const titles = () => steps.map(({ step }) => ownTool(tools, step.tool)?.title ?? step.tool)

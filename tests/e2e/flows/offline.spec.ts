@@ -92,20 +92,6 @@ testAlone(
   },
 )
 
-testAlone('without the search, the home page has no heading over nothing', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/)
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'user-data',
-      JSON.stringify({ favourites: [], recents: [{ tool: 'word-counter', at: 3 }], settings: {}, saved: [] }),
-    ),
-  )
-  await page.route('**/assets/search-*', (route) => route.abort())
-  await context.route('**/assets/search-*', (route) => route.abort())
-  await open(page, '/')
-  await expect(page.getByRole('heading', { name: 'Yours' })).toBeHidden()
-})
-
 testAlone('after a new build, what is kept is renewed in the background, and only what has changed is loaded', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
