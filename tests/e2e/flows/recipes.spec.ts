@@ -133,6 +133,7 @@ test('a new recipe begins empty, and what was on the bench comes back on Undo', 
     await expect(page.getByText('Started a new recipe')).toBeVisible()
     await expect(titles(page)).toHaveCount(0)
     await expect(page.getByLabel('Name of the recipe')).toHaveValue('')
+    await expect(input(page)).toHaveText('')
   }
   await isOld()
   await page.locator('.recipe-bar summary', { hasText: 'More' }).click()
@@ -329,6 +330,18 @@ test('recipes are readable by everybody, on a phone, in both modes', async ({ pa
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
     await page.emulateMedia({ colorScheme: 'light' })
+  }
+})
+
+test('a menu of the bench is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBench(page, '/ru/recepty/novyj/')
+  for (const name of ['Поделиться', 'Ещё']) {
+    await page.locator('.recipe-bar summary', { hasText: name }).click()
+    const box = await page.locator('.recipe-bar details[open] .menu-panel').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    await page.keyboard.press('Escape')
   }
 })
 
