@@ -144,8 +144,8 @@ async function offlinePage(cache: Cache, address: string): Promise<Response | un
   const links = new Map<string, string>()
   for (const path of paths.filter((one) => one.endsWith('/'))) {
     const html = await (await cache.match(path, { ignoreSearch: true, ignoreVary: true }))?.text()
-    // As our own page writes it, so its markup is escaped.
-    const title = /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1]
+    // As our own page writes it, so its markup is escaped: a tool by its name, which is its heading, not as search engines show it.
+    const [, title] = /<h1>([^<]+)<\/h1>/.exec(html ?? '') ?? /<title>([^<]*?)(?: [–—|] [^<]*)?<\/title>/.exec(html ?? '') ?? []
     if (title !== undefined) links.set(path, `<li><a href="${path}">${title}</a></li>`)
   }
   for (const { text, url, isOnline } of all?.list.pages ?? [])

@@ -74,6 +74,13 @@ function dosTime(date: Date): readonly [day: number, time: number] {
   ]
 }
 
+/** Records in the order of these paths, whenever each was written; others come last. */
+export function inOrder(records: readonly ZipRecord[], paths: readonly string[]): readonly ZipRecord[] {
+  const places = new Map(paths.map((path, place) => [path, place]))
+  const placeOf = ({ path }: ZipRecord) => places.get(path) ?? paths.length
+  return records.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** The end of an archive: the records of all its files, in the form for large ones where it must be. */
 export function zipEnd(records: readonly ZipRecord[], offset: number): Bytes {
   const written = records.map(recordBytes)

@@ -17,11 +17,12 @@ export function Menu({
   className?: string
   /** Where it is there at all. */
   only?: 'narrow'
-  /** What is in it is made when it is first opened. */
+  /** What is in it is made when somebody is about to open it for the first time. */
   isLater?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [wasOpen, setWasOpen] = useState(!isLater)
+  const [isMade, setMade] = useState(!isLater)
+  const prepare = () => setMade(true)
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current
@@ -40,7 +41,7 @@ export function Menu({
     }
   }, [])
   return (
-    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onToggle={isLater ? () => setWasOpen(true) : undefined}>
+    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={prepare} onFocus={prepare} onToggle={prepare}>
       <summary className={className}>
         <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
       </summary>
@@ -51,7 +52,7 @@ export function Menu({
           if ((event.target as Element).closest('a, button') && details.current) details.current.open = false
         }}
       >
-        {wasOpen && children}
+        {isMade && children}
       </div>
     </details>
   )

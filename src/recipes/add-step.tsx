@@ -59,7 +59,11 @@ export function AddStep({ fitting: url, before, isFull, onAdd, isOpen, onOpen }:
   const isOffered = useCallback(({ kind, id: toolId }: SearchDocument) => kind === 'tool' && fits.has(toolId), [fits])
   const { load, shown } = useSearch(text, isOffered)
 
+  const wasOpen = useRef(false)
   useEffect(() => {
+    // Whatever closed it, the focus is not lost with its field.
+    if (!isOpen && wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
     if (!isOpen) return
     field.current?.focus()
     void load()
@@ -76,7 +80,6 @@ export function AddStep({ fitting: url, before, isFull, onAdd, isOpen, onOpen }:
   const close = () => {
     onOpen(false)
     setText('')
-    opener.current?.focus()
   }
   if (!isOpen)
     return (

@@ -10,6 +10,7 @@ type Props = {
   readonly onName: (name: string) => void
   readonly isEmpty: boolean
   readonly hasInput: boolean
+  readonly onNew: () => void
   readonly onKeep: () => void
   readonly onLink: (withInput: boolean) => void
   readonly onExport: () => void
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The recipe's name, and what can be done with all of it. */
-export function BenchBar({ name, onName, isEmpty, hasInput, onKeep, onLink, onExport, onImport, onReverse }: Props) {
+export function BenchBar({ name, onName, isEmpty, hasInput, onNew, onKeep, onLink, onExport, onImport, onReverse }: Props) {
   const w = useWords()
   const say = useRecipeWords()
   const item = (icon: UiIcon, label: string, onClick: () => void, isOff = isEmpty) => (
@@ -52,6 +53,7 @@ export function BenchBar({ name, onName, isEmpty, hasInput, onKeep, onLink, onEx
           <p className="quiet small menu-note">{w('link-note')}</p>
         </Menu>
         <Menu label={w('more')} icon="ellipsis" className="button quiet-button">
+          {item('plus', say('new'), onNew)}
           {item('arrow-up-down', say('reverse'), onReverse)}
           <BarItem icon="file-up" label={say('import')} className="menu-item" onFile={(file) => file && onImport(file)} />
         </Menu>

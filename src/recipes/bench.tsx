@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../engine/core/errors.ts'
 import { MOST_STEPS } from '../../engine/core/recipes/limits.ts'
 import type { RecipeData } from '../../engine/site/recipe-data.ts'
@@ -83,8 +83,21 @@ function Work({ data, recipeWords, bench }: WorkProps) {
     setSaid(say('moved', { tool: titleOf(from), number: to + 1, count: steps.length }))
   }
   const { drag, handle } = useOrder(steps.length, move)
+  const making = useRef<HTMLDivElement>(null)
+  const removedAt = useRef<number>(undefined)
+  useEffect(() => {
+    const at = removedAt.current
+    removedAt.current = undefined
+    if (at === undefined) return
+    // The focus went with the step: to the one that took its place, or to where the next is added.
+    const handles = making.current?.querySelectorAll<HTMLElement>('.recipe-handle') ?? []
+    const next = handles[Math.min(at, handles.length - 1)] ?? making.current?.querySelector<HTMLElement>('.recipe-add')
+    next?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is gone once they have changed
+  }, [steps])
   const remove = (index: number) => {
     const text = say('removed', { tool: titleOf(index) })
+    removedAt.current = index
     bench.remove(index)
     setSaid(text)
     notifyUndo(text as Word, () => bench.restore(steps))
@@ -100,6 +113,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
         onName={own.setName}
         isEmpty={steps.length === 0}
         hasInput={!Array.isArray(input) && input !== undefined && input !== ''}
+        onNew={own.startEmpty}
         onKeep={own.keep}
         onLink={(withInput) => void own.link(withInput)}
         onExport={() => void own.exportFile()}
@@ -114,7 +128,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
         </p>
       ))}
       <div className="recipe-columns">
-        <div className="recipe-making">
+        <div className="recipe-making" ref={making}>
           {parts && (taker || first === undefined) && (
             <BenchInputField
               key={`${own.inputKey} ${takesFiles}`}

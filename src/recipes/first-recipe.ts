@@ -1,7 +1,8 @@
 import type { RecipeStep } from '../../engine/core/recipe.ts'
 import type { StepData } from '../../engine/site/recipe-data.ts'
 import type { ToolData } from '../../engine/site/page.ts'
-import { takerOf } from '../../engine/core/recipes/shape.ts'
+import { recipeFaults, stepsOn, takerOf, type StepTool } from '../../engine/core/recipes/shape.ts'
+import { MOST_STEPS } from '../../engine/core/recipes/limits.ts'
 import { takeForRecipe } from '../../engine/view/share/recipe-outbox.ts'
 import type { NumberMarks } from '../../engine/view/local-number.ts'
 import { optionFields, optionsOf } from './step-options.tsx'
@@ -27,4 +28,10 @@ export async function fromTool(
         ? [given as File]
         : (given as BenchInput)
   return { tool, step: { ...step, ...(options && { options }) }, input }
+}
+
+/** Whether a step can take what the draft of a recipe gives; an empty one or a full one takes none. */
+export function goesOn(draft: readonly RecipeStep[], step: RecipeStep, toolOf: (id: string) => StepTool | undefined): boolean {
+  if (stepsOn(draft).length === 0 || draft.length >= MOST_STEPS) return false
+  return !recipeFaults([...draft, step], toolOf).some((fault) => fault.step === draft.length || fault.code === 'unknown-tool')
 }

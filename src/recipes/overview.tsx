@@ -2,6 +2,8 @@ import { Suspense, lazy } from 'react'
 import type { RecipesData } from '../../engine/site/recipe-data.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { askForEmptyRecipe } from '../../engine/view/share/recipe-outbox.ts'
+import { isPlain } from '../app/routing/plain-click.ts'
 import { wordsOf } from '../pages/page-words.ts'
 import type { PageProps } from '../pages/page.ts'
 
@@ -17,7 +19,7 @@ export function Overview({ payload }: Pick<PageProps<RecipesData>, 'payload'>) {
       <h1>{title}</h1>
       <p className="lead">{summary}</p>
       <p className="actions">
-        <a className="button primary" href={builder}>
+        <a className="button primary" href={builder} onClick={(event) => isPlain(event) && askForEmptyRecipe()}>
           <Icon name="plus" size={16} /> {say('new')}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../engine/core/errors.ts'
 import type { Recipe } from '../../engine/core/recipe.ts'
 import { reversed, takerOf } from '../../engine/core/recipes/shape.ts'
@@ -8,8 +8,9 @@ import { useCopy } from '../../engine/view/copy-button.tsx'
 import { type Word, useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { userDataAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
-import { fromTool } from './first-recipe.ts'
-import { heldRecipe, holdRecipe } from './held.ts'
+import { takeAskedEmpty } from '../../engine/view/share/recipe-outbox.ts'
+import { fromTool, goesOn } from './first-recipe.ts'
+import { draftPlace, heldRecipe, holdRecipe } from './held.ts'
 import { keepRecipe, keptRecipes } from './kept.ts'
 import { loadFitting } from './load-step.ts'
 import { readRecipeFragment, recipeFragment } from './recipe-link.ts'
@@ -61,19 +62,48 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     return true
   }
   const own = () => keptRecipe(name.trim(), steps, (id) => ownTool(tools, id))
+  /** Puts the draft of this tab on the bench, if there is one. */
+  const takeHeld = async (held: ReturnType<typeof heldRecipe>): Promise<Recipe | undefined> => {
+    if (!held || !(await take(held.recipe, held.input ?? ''))) return undefined
+    setKeptId(held.kept)
+    return held.recipe as Recipe
+  }
+  const clear = () => {
+    set([])
+    setName('')
+    setKeptId(undefined)
+    give(undefined)
+    setRefused(NONE)
+  }
+  /** By the time that the page is left within the site, its address is another one. */
+  const place = useRef('')
   const arrive = useEffectEvent(async () => {
     const brought = await fromTool(numberMarks)
+    const held = heldRecipe(place.current)
     if (brought) {
-      set([brought.step])
-      give(brought.input)
+      const { tool, step } = brought
+      const draft = await takeHeld(held)
+      const fitting = draft ? await loadFitting(data.fitting).catch(() => ({})) : {}
+      if (draft && goesOn(draft.steps, step, (id) => (id === tool.id ? tool : ownTool(fitting, id)))) {
+        set([...draft.steps, step])
+        notifyUndo(say('added', { number: draft.steps.length + 1, tool: tool.title }) as Word, () => set(draft.steps))
+      } else {
+        clear()
+        set([step])
+        give(brought.input)
+        if (draft) notifyUndo(say('started-new') as Word, () => void takeHeld(held))
+      }
       onBrought()
       return
     }
+    if (takeAskedEmpty()) {
+      if (held) notifyUndo(say('started-new') as Word, () => void takeHeld(held))
+      return
+    }
+    if (await takeHeld(held)) return
     const id = new URLSearchParams(location.search).get('kept')
     const kept = keptRecipes(store.get(userDataAtom).saved).find((one) => one.id === id)
     if (kept) setKeptId(kept.id)
-    const held = heldRecipe()
-    if (held && (await take(held.recipe, held.input))) return
     const linked = await readRecipeFragment(location.hash)
     if (linked) {
       await take(linked.recipe, linked.input ?? '')
@@ -83,21 +113,25 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     else if (location.hash.startsWith('#recipe=')) setRefused(DAMAGED)
   })
   useEffect(() => {
+    place.current = draftPlace()
     const timer = setTimeout(() => void arrive().finally(() => setArrived(true)))
     return () => clearTimeout(timer)
   }, [])
   const hold = useEffectEvent(() => {
-    if (hasArrived) holdRecipe(own(), typeof input === 'string' && !isSecret(steps, tools) ? input : undefined)
+    if (hasArrived) holdRecipe(place.current, own(), typeof input === 'string' && !isSecret(steps, tools) ? input : undefined, keptId)
   })
   useEffect(() => {
     const timer = setTimeout(hold, HOLD_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- any of them changes what is held
-  }, [steps, name, input, tools])
+  }, [steps, name, input, tools, keptId])
   useEffect(() => {
     const holdAtOnce = () => hold()
     addEventListener('pagehide', holdAtOnce)
-    return () => removeEventListener('pagehide', holdAtOnce)
+    return () => {
+      removeEventListener('pagehide', holdAtOnce)
+      holdAtOnce()
+    }
   }, [])
 
   const titles = () => steps.map(({ step }) => ownTool(tools, step.tool)?.title ?? step.tool)
@@ -110,6 +144,17 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     refused,
     /** What another page, a link or this tab brought is here. */
     hasArrived,
+    /** Begins with nothing. What was on the bench can be brought back. */
+    startEmpty() {
+      const before = { steps, name, input, keptId }
+      clear()
+      notifyUndo(say('started-new') as Word, () => {
+        restore(before.steps)
+        setName(before.name)
+        setKeptId(before.keptId)
+        give(before.input)
+      })
+    },
     keep() {
       const title = name.trim() === '' ? titles().join(' → ').slice(0, 200) : name.trim()
       setKeptId(keepRecipe(store, { ...own(), name: title }, keptId))

@@ -26,6 +26,15 @@ test('a link leads to a tool of the reference, in every language', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
+test('what the address of an embedded tool takes is told', async ({ page }) => {
+  for (const path of ['/developers/', '/ru/razrabotchikam/']) {
+    await open(page, path)
+    const told = page.locator('section', { has: page.locator('#embed') })
+    await expect(told.locator('code')).toHaveText(['color-mode=dark', 'accent-hue=250', 'layout-compact=1'])
+  }
+  await expect(page.locator('section', { has: page.locator('#embed') })).toContainText('Оттенок кнопок и ссылок')
+})
+
 test('a tool’s page leads to its place in the reference', async ({ page }) => {
   await open(page, '/base64-encode/')
   await page.locator('.developers summary').click()

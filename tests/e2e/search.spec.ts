@@ -32,6 +32,14 @@ test('the home search finds jobs, the first hit is chosen, arrow keys and Enter 
   await expect(page.locator('h1')).toHaveText('JSON to CSV converter')
 })
 
+testAlone('where the search is out of reach, the home page has no heading over nothing', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  await page.addInitScript(withOwn, OWN)
+  await page.route('**/assets/search-en-*.json', (route) => route.abort())
+  await open(page, '/')
+  await expect(page.getByRole('heading', { name: 'Yours' })).toBeHidden()
+})
+
 test('every tool whose name holds the typed text is among the hits, also when they are many', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('combobox').fill('er')

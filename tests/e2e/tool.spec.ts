@@ -13,6 +13,17 @@ import {
   openPalette,
 } from './support.ts'
 
+test('what is in the menu to share is there before it opens', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  const share = result(page).locator('details', { has: page.locator('summary', { hasText: 'Share' }) })
+  await expect(share.locator('.menu-item')).toHaveCount(0)
+  await share.locator('summary').hover()
+  await expect(share.locator('.menu-item').first()).toBeAttached()
+  await expect(share).not.toHaveAttribute('open')
+  await result(page).locator('summary', { hasText: 'Send to' }).focus()
+  await expect(result(page).locator('.menu-item', { hasText: 'Add to a recipe' })).toBeAttached()
+})
+
 test('a tool works while typing, and copies its result', async ({ page }) => {
   await open(page, '/base64-encode/')
   await page.getByLabel('Text', { exact: true }).fill('é😀')

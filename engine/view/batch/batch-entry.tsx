@@ -45,6 +45,10 @@ export function BatchEntry(props: BatchProps) {
   }, [takesFiles, area])
 
   if (!isReady || !bar) return null
+  const close = () => {
+    setOpen(false)
+    bar.querySelector<HTMLElement>('.batch-open')?.focus()
+  }
   return (
     <>
       {createPortal(
@@ -63,7 +67,7 @@ export function BatchEntry(props: BatchProps) {
       )}
       {open && (
         <Suspense>
-          <BatchPanel {...props} ways={ways} p={p} dropped={dropped} onClose={() => setOpen(false)} />
+          <BatchPanel {...props} ways={ways} p={p} dropped={dropped} onClose={close} />
         </Suspense>
       )}
     </>

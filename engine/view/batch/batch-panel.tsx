@@ -48,6 +48,15 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     })
   }, [])
+  // A button that was pressed gives way to others, or can no longer be pressed: the focus goes on to what can.
+  const isWithin = useRef(false)
+  const hasItems = view.items.length > 0
+  useEffect(() => {
+    const { activeElement } = document
+    if (!isWithin.current || (activeElement !== document.body && !activeElement?.matches(':disabled'))) return
+    ;(panel.current?.querySelector<HTMLElement>('.batch-actions button') ?? panel.current)?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- either of them changes which buttons there are
+  }, [view.phase, hasItems])
   useEffect(() => {
     if (!isBusy) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -107,10 +116,20 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
     const table = batch.table(given, { result: labels, error: p('error') }, errors)
     saveFile(`${tool.id}.csv`, 'text/csv', `\ufeff${table}`)
   }
-  const source = { fields: tool.fields, form, p, isBusy, onStart: begin, onFault: setFault }
+  const source = { fields: tool.fields, form, p, isBusy, isMain: !hasItems, onStart: begin, onFault: setFault }
   const hasTable = resultColumns(tool.views).length > 0
   return (
-    <section className="batch pane" aria-labelledby="batch-title" tabIndex={-1} ref={panel}>
+    <section
+      className="batch pane"
+      aria-labelledby="batch-title"
+      tabIndex={-1}
+      ref={panel}
+      onFocus={() => (isWithin.current = true)}
+      onBlur={({ currentTarget, relatedTarget, target }) => {
+        // What was removed or switched off has not been left by anybody.
+        isWithin.current = currentTarget.contains(relatedTarget) || !target.isConnected || target.matches(':disabled')
+      }}
+    >
       <div className="bar">
         <h2 className="bar-title" id="batch-title">
           {p('open')}
@@ -140,7 +159,7 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
             <Icon name="circle-alert" /> <span>{fault}</span>
           </p>
         )}
-        {view.items.length > 0 && (
+        {hasItems && (
           <>
             <BatchProgress
               batch={batch}

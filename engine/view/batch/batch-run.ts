@@ -112,6 +112,8 @@ export function createBatch({ tool, marks, settings, atOnce, run, readsText, onD
     states[index] = state
     tell()
   }
+  /** Paths of what was made, in the order of the items. */
+  const made = () => states.flatMap(({ paths = [] }) => paths)
   const letGo = () => {
     spool?.close()
     spool = names = archived = undefined
@@ -186,11 +188,10 @@ export function createBatch({ tool, marks, settings, atOnce, run, readsText, onD
       gate = createGate()
       spool ??= openSpool(onDisk)
       const open = spool
-      const taken = states.flatMap(({ paths = [] }) => paths)
       names ??= createNames(
         items.map(({ path }) => path),
         readsText,
-        taken,
+        made(),
       )
       phase = 'running'
       tellNow()
@@ -234,9 +235,9 @@ export function createBatch({ tool, marks, settings, atOnce, run, readsText, onD
       phase = 'ready'
       tellNow()
     },
-    archive: () => (archived ??= (spool as Spool).archive()),
+    archive: () => (archived ??= (spool as Spool).archive(made())),
     async file(path) {
-      archived ??= (spool as Spool).archive()
+      archived ??= (spool as Spool).archive(made())
       const whole = await archived
       const entry = (await readZip(whole, UNBOUNDED)).find((other) => other.path === path)
       if (!entry) throw new Error(`"${path}" is not in the archive`)

@@ -13,11 +13,13 @@ type Props = {
   readonly form: UseFormReturn<FormValues>
   readonly p: LoneWord<'batch'>
   readonly isBusy: boolean
+  /** To start is what comes next; else it is to go on with what is there. */
+  readonly isMain: boolean
   readonly onStart: (items: readonly BatchItem[]) => void
 }
 
 /** A text whose lines are the items; it begins with what the tool's own field holds. */
-export function LineSource({ fields, field, form, p, isBusy, onStart }: Props) {
+export function LineSource({ fields, field, form, p, isBusy, isMain, onStart }: Props) {
   const [text, setText] = useState(() => {
     const held = form.getValues(field.name)
     return typeof held === 'string' && !isFile(held) ? held : ''
@@ -27,7 +29,12 @@ export function LineSource({ fields, field, form, p, isBusy, onStart }: Props) {
     <div className="field">
       <BatchText label={p('lines')} text={text} isBusy={isBusy} onText={setText} />
       <span>
-        <button type="button" className="button primary" disabled={isBusy || items.length === 0} onClick={() => onStart(items)}>
+        <button
+          type="button"
+          className={`button${isMain ? ' primary' : ''}`}
+          disabled={isBusy || items.length === 0}
+          onClick={() => onStart(items)}
+        >
           <Icon name="play" size={16} /> {p('start')}
         </button>
       </span>

@@ -1,4 +1,3 @@
-import { resultCells, resultColumns } from '../../batch/cells.ts'
 import type { FileValue } from '../../core/file-value.ts'
 import { VIEWS } from '../../core/kinds.ts'
 import type { Values } from '../../core/run.ts'
@@ -7,6 +6,7 @@ import type { ToolData } from '../../site/page.ts'
 import type { FormatSettings } from '../format.ts'
 import { mainPart } from '../main-output.ts'
 import { type Download, partFile, partText } from '../output-text.ts'
+import { previewText } from '../preview.ts'
 import { contentOf } from '../save.ts'
 
 /** A result as files to keep, and the start of its text to show. */
@@ -22,9 +22,8 @@ export function madeOf({ views, id }: ToolData, output: Values, settings: Format
   const part = mainPart(views, output)
   const download = part && partFile(part, output[part.name], settings, id)
   if (!part || !download) return { files: [] }
-  const isShort = ['text', 'value', 'list'].includes(VIEWS[part.view].data)
-  const cells = resultCells(resultColumns(views), output)
-  const text = isShort || cells.length === 0 ? partText(part, output[part.name], settings) : cells.filter((cell) => cell !== '').join(' · ')
+  const isText = ['text', 'list'].includes(VIEWS[part.view].data)
+  const text = isText ? partText(part, output[part.name], settings) : previewText(views, output, settings)?.replaceAll('\n', ' · ')
   return { files: [{ ...download, isPlainText: download.type === 'text/plain' }], ...(text !== undefined && { text: startOf(text) }) }
 }
 

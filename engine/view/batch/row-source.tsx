@@ -12,6 +12,8 @@ type Props = {
   readonly fields: readonly LabelledField[]
   readonly p: LoneWord<'batch'>
   readonly isBusy: boolean
+  /** To start is what comes next; else it is to go on with what is there. */
+  readonly isMain: boolean
   readonly onStart: (items: readonly BatchItem[], heads: readonly string[]) => void
   readonly onFault: (text: string | undefined) => void
 }
@@ -19,7 +21,7 @@ type Props = {
 type Table = { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
 /** A table whose columns are mapped to fields: typed, pasted or opened from a file. */
-export function RowSource({ fields, p, isBusy, onStart, onFault }: Props) {
+export function RowSource({ fields, p, isBusy, isMain, onStart, onFault }: Props) {
   const [text, setText] = useState('')
   const [table, setTable] = useState<Table>()
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
@@ -81,7 +83,7 @@ export function RowSource({ fields, p, isBusy, onStart, onFault }: Props) {
         </div>
       )}
       <span className="batch-pickers">
-        <button type="button" className="button primary" disabled={isBusy || !columns.some(Boolean)} onClick={start}>
+        <button type="button" className={`button${isMain ? ' primary' : ''}`} disabled={isBusy || !columns.some(Boolean)} onClick={start}>
           <Icon name="play" size={16} /> {p('start')}
         </button>
         <label className="button">

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
-import { zipEnd, zipFile, type ZipRecord } from '../../batch/zip-write.ts'
+import { inOrder, zipEnd, zipFile, type ZipRecord } from '../../batch/zip-write.ts'
 import { type GrowingFile, growingFile } from '../../run/page/video/growing-file.ts'
 
 /** What is asked of the worker that keeps results: to add a file, or for all so far as an archive. */
 export type SpoolQuestion =
   | { readonly ask: 'add'; readonly id: number; readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly onDisk: boolean }
-  | { readonly ask: 'archive'; readonly id: number }
+  | { readonly ask: 'archive'; readonly id: number; readonly paths: readonly string[] }
 /** `record`: where the file is in the archive. `isFull`: there is no room on the device. */
 export type SpoolAnswer = {
   readonly id: number
@@ -40,18 +40,19 @@ async function add({ path, bytes, onDisk }: Extract<SpoolQuestion, { ask: 'add' 
   return record
 }
 
-/** What is written so far is closed; later files begin another segment. */
-async function archive(): Promise<Blob> {
+/** What is written so far is closed; later files begin another segment. It lists the files in the order of these paths. */
+async function archive(paths: readonly string[]): Promise<Blob> {
   if (open) segments.push(await open.finish())
   open = undefined
   openBytes = 0
-  return new Blob([...segments, zipEnd(records, offset)], { type: 'application/zip' })
+  return new Blob([...segments, zipEnd(inOrder(records, paths), offset)], { type: 'application/zip' })
 }
 
 let turn: Promise<void> = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<SpoolQuestion>) => {
   const { id } = data
-  const work = async (): Promise<SpoolAnswer> => (data.ask === 'add' ? { id, record: await add(data) } : { id, archive: await archive() })
+  const work = async (): Promise<SpoolAnswer> =>
+    data.ask === 'add' ? { id, record: await add(data) } : { id, archive: await archive(data.paths) }
   turn = turn
     .then(work)
     .catch((error: unknown): SpoolAnswer => {

@@ -10,8 +10,8 @@ export class DiskFull extends Error {
 export type Spool = {
   /** @throws DiskFull */
   add(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<ZipRecord>
-  /** All that was added, where it lies. */
-  archive(): Promise<Blob>
+  /** All that was added, where it lies, listed in the order of these paths. */
+  archive(paths: readonly string[]): Promise<Blob>
   close(): void
 }
 
@@ -42,7 +42,7 @@ export function openSpool(onDisk: boolean): Spool {
       const { record } = await ask({ ask: 'add', id: ++lastId, path, bytes, onDisk }, isWhole ? [bytes.buffer] : [])
       return record as ZipRecord
     },
-    archive: async () => (await ask({ ask: 'archive', id: ++lastId })).archive as Blob,
+    archive: async (paths) => (await ask({ ask: 'archive', id: ++lastId, paths })).archive as Blob,
     close: () => worker.terminate(),
   }
 }

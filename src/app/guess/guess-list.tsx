@@ -1,12 +1,9 @@
 import { Icon, ToolIcon } from '../../../engine/view/icon.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
+import { isPlain } from '../routing/plain-click.ts'
 import type { GuessedTool } from './guesser.ts'
 import { type GuessState, useOpenGuessed } from './use-guess.ts'
-
-/** A click that a browser would not follow in this tab is left to it. */
-export const isPlain = (event: React.MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export type SayGuess = (word: GroupWord<'guess'>) => string
 type Props = { readonly state: GuessState; readonly say: SayGuess }

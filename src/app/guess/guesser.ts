@@ -15,6 +15,8 @@ export type Guessed = {
   /** What it most likely is. */
   readonly label: string
   readonly tools: readonly GuessedTool[]
+  /** What is said where no tool fits. */
+  readonly nothing: string
 }
 
 /** Longest text that is handed to the recognizer, which looks at less, in UTF-16 units. */
@@ -69,6 +71,7 @@ async function load(shell: Shell, newRunner: () => ToolRunner): Promise<Guesser>
       const [best] = recognized.found
       return {
         given,
+        nothing: file.say.nothing ?? '',
         label: best ? [...best.within, best.kind].map(named).join(' › ') : '',
         tools: offersFor(input, recognized, file.tools).flatMap((offer) => {
           const tool = byId.get(offer.tool)

@@ -1,8 +1,5 @@
 import { isFileValue } from '../../../engine/core/file-value.ts'
-import { VIEWS } from '../../../engine/core/kinds.ts'
 import type { PagePayload, ToolData } from '../../../engine/site/page.ts'
-import { mainPart } from '../../../engine/view/main-output.ts'
-import { shownText } from '../../../engine/view/output-text.ts'
 import {
   type FormValue,
   type FormValues,
@@ -12,6 +9,7 @@ import {
   takeText,
   toInput,
 } from '../../../engine/view/form-values.ts'
+import { isAssumed, previewText } from '../../../engine/view/preview.ts'
 import type { ShellContext } from '../../../engine/view/shell-context.tsx'
 import type { GuessedTool, Guesser } from './guesser.ts'
 
@@ -54,9 +52,6 @@ function asFile(value: unknown): File {
   return new File([value.bytes as Uint8Array<ArrayBuffer>], value.name, { type: value.type })
 }
 
-/** A preview is a glance: more than this is not read. */
-const MOST_SHOWN = 300
-const MOST_LINES = 6
 /** Larger inputs are worked on when their tool is opened. */
 const MOST_PREVIEWED = 256 * 1024
 
@@ -66,9 +61,7 @@ export async function previewOf(guessed: GuessedTool, { runner }: Guesser, shell
   if (starts === 'button' || effect === 'network' || effect === 'browser' || isLarge(guessed.values)) return undefined
   const tool = await loadTool(url)
   const values = { ...startValues(tool.fields, shell.numberMarks), ...(await placedValues(guessed, shell)) }
-  // Images and files are shown where they can be seen.
-  if (!isComplete(tool.fields, values) || !tool.views.some(({ view }) => TEXTUAL.has(VIEWS[view].data))) return undefined
-  if (tool.views[0] && VIEWS[tool.views[0].view].data === 'file') return undefined
+  if (!isComplete(tool.fields, values) || isAssumed(tool.fields, values, Object.keys(guessed.values))) return undefined
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const result = await runner.run({
     module: tool.module,
@@ -78,16 +71,14 @@ export async function previewOf(guessed: GuessedTool, { runner }: Guesser, shell
     options: { locale: shell.locale, currency: shell.currency, timeZone },
   })
   if (!result.ok) return undefined
-  const { output } = result
-  const part = mainPart(tool.views, output)
-  // What is drawn from its text, such as HTML, says little as text.
-  if (part && VIEWS[part.view].media !== undefined) return undefined
-  const settings = { locale: shell.locale, yes: shell.words.yes ?? '', no: shell.words.no ?? '', lookup: (name: string) => output[name] }
-  const text = part && shownText(part, output[part.name], settings)
-  return text === undefined || text.trim() === '' ? undefined : clipped(text.trim())
+  const settings = {
+    locale: shell.locale,
+    yes: shell.words.yes ?? '',
+    no: shell.words.no ?? '',
+    lookup: (name: string) => result.output[name],
+  }
+  return previewText(tool.views, result.output, settings)
 }
-
-const TEXTUAL = new Set(['text', 'value', 'list', 'facts', 'rows'])
 
 const isLarge = (values: GuessedTool['values']) =>
   Object.values(values)
@@ -97,8 +88,3 @@ const isLarge = (values: GuessedTool['values']) =>
         (typeof value === 'string' ? value.length : value instanceof Blob ? value.size : isFileValue(value) ? value.bytes.length : 0) >
         MOST_PREVIEWED,
     )
-
-function clipped(text: string): string {
-  const shown = text.slice(0, MOST_SHOWN).split('\n').slice(0, MOST_LINES).join('\n')
-  return shown.length < text.length ? `${shown.trimEnd()}…` : shown
-}

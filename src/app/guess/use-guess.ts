@@ -65,9 +65,15 @@ export function useOpenGuessed(): (tool: GuessedTool) => Promise<void> {
   const setHandoff = useSetAtom(handoffAtom)
   return useCallback(
     async (tool) => {
-      const { placedValues } = await import('./place.ts')
-      setHandoff({ toolId: tool.tool, values: await placedValues(tool, context) })
-      navigate(tool.url)
+      try {
+        const { placedValues } = await import('./place.ts')
+        setHandoff({ toolId: tool.tool, values: await placedValues(tool, context) })
+        navigate(tool.url)
+      } catch (error) {
+        // Its page cannot be reached from here: what is kept for offline, or the server, says why.
+        console.info(error)
+        location.assign(tool.url)
+      }
     },
     [navigate, context, setHandoff],
   )

@@ -10,8 +10,8 @@ const LISTS = '/offline/'
 /** What is known of the tools that are kept. */
 export type Keeping =
   | { readonly status: 'none' }
-  /** From 0 to 1. */
-  | { readonly status: 'loading'; readonly share: number }
+  /** Bytes by now, and of all. */
+  | { readonly status: 'loading'; readonly done: number; readonly bytes: number }
   | { readonly status: 'kept'; readonly state: KeptState }
   | { readonly status: 'failed'; readonly reason: 'no-room' | 'network' }
 
@@ -71,7 +71,7 @@ export async function keepAll(language: string): Promise<void> {
     try {
       const list = await readList(language)
       if (!list) throw new TypeError('no list of files')
-      become({ status: 'loading', share: 0 })
+      become({ status: 'loading', done: 0, bytes: list.bytes })
       await load(list, stop.signal)
       const state: KeptState = { language, build: list.build, bytes: list.bytes, tools: list.tools, at: Date.now() }
       const cache = await caches.open(KEPT_CACHE)
@@ -105,7 +105,7 @@ async function load({ files, bytes }: KeptList, signal: AbortSignal): Promise<vo
         await cache.put(path, response)
       }
       done += size
-      become({ status: 'loading', share: done / bytes })
+      become({ status: 'loading', done, bytes })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -22,6 +22,7 @@ export function KeepSection({ say }: Props) {
   }, [language])
   if (!('serviceWorker' in navigator) || (!list && state.status !== 'kept')) return null
   const size = formatBytes(state.status === 'kept' ? state.state.bytes : (list?.bytes ?? 0), locale)
+  const share = state.status === 'loading' ? state.done / Math.max(1, state.bytes) : 0
   const keep = () => void keepAll(language)
   return (
     <section id="offline" aria-labelledby="setting-offline">
@@ -31,9 +32,10 @@ export function KeepSection({ say }: Props) {
         {state.status === 'kept' &&
           `${say('offline-kept')} ${state.state.tools.toLocaleString(locale)} · ${size} · ${new Date(state.state.at).toLocaleDateString(locale, { dateStyle: 'long' })}`}
         {state.status === 'failed' && say(state.reason === 'no-room' ? 'offline-no-room' : 'offline-failed')}
-        {state.status === 'loading' && `${say('offline-loading')} ${state.share.toLocaleString(locale, { style: 'percent' })}`}
+        {state.status === 'loading' &&
+          `${say('offline-loading')} ${say('offline-progress').replace('{{done}}', formatBytes(state.done, locale)).replace('{{all}}', formatBytes(state.bytes, locale))} (${share.toLocaleString(locale, { style: 'percent' })})`}
       </p>
-      {state.status === 'loading' && <progress aria-label={say('offline-loading')} value={state.share} max={1} />}
+      {state.status === 'loading' && <progress aria-label={say('offline-loading')} value={share} max={1} />}
       <p className="actions">
         {state.status === 'loading' ? (
           <button type="button" className="button" onClick={stopKeeping}>

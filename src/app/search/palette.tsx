@@ -39,7 +39,7 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
   const [pasted, setPasted] = useState<string | File>()
   const guess = useGuess(pasted)
   const openGuessed = useOpenGuessed()
-  const { loaded, failed, load, hits, shown } = useSearch(text.trim())
+  const { loaded, failed, load, shown } = useSearch(text.trim())
   const own = [...new Set([...useAtomValue(favouritesAtom), ...useAtomValue(recentAtom)])]
   const actions = useActions(payload, loaded)
   // Closed before it goes, so that the focus returns to where it was.
@@ -54,16 +54,18 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
   const rows = groups.flatMap((group) => [...group.hits, ...group.actions])
   const { active, setActive, move } = useActive(rows.length)
   const chosen = rows[active]
+  const hasFailed = failed || (guess.status === 'failed' && text.trim() === '')
 
   function groupsOf(): Group[] {
     if (!loaded) return []
     const { search, say } = loaded
     const found = matchActions(actions, text)
     const { tools: fitting = [], label = '' } = guess.guessed ?? {}
-    // What was pasted comes first; a word that is only a text is searched for.
+    // What was pasted comes first; a word that is only a text is searched for, and what fits any text comes last.
     const isSure = pasted instanceof File || (fitting[0]?.confidence ?? 0) >= LEAST_SURE || text.trim() === ''
-    const guessed = pasted !== undefined && fitting.length > 0 && isSure ? [{ name: label, hits: [], actions: fitting }] : []
+    const guessed = pasted !== undefined && fitting.length > 0 ? [{ name: label, hits: [], actions: fitting }] : []
     if (pasted !== undefined && text.trim() === '') return guessed
+    const isRecognized = guessed.length > 0 && isSure
     if (text.trim() === '') {
       const mine = search.byIds(own).slice(0, MOST_OWN)
       const popular = search.popular
@@ -75,19 +77,21 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
         { name: say('actions'), hits: [], actions: found },
       ].filter((group) => group.hits.length + group.actions.length > 0)
     }
-    const tools = shown.filter(({ kind }) => kind === 'tool')
-    const content = shown.filter(({ kind }) => kind !== 'tool').slice(0, MOST_CONTENT)
+    // Numbers and signs of what was recognized are in many names; only one that has the whole of it is meant.
+    const isMeant = ({ text: name }: SearchDocument) => !isRecognized || name.toLowerCase().includes(text.trim().toLowerCase())
+    const tools = shown.filter((hit) => hit.kind === 'tool' && isMeant(hit))
+    const content = shown.filter((hit) => hit.kind !== 'tool' && isMeant(hit)).slice(0, MOST_CONTENT)
     const isAction = found.length > 0 && (tools.length === 0 || found.length < 4)
-    const all = [
-      ...guessed,
+    const groups = [
       { name: w('tools'), hits: tools, actions: [] },
       { name: say('actions'), hits: [], actions: found },
       { name: say('content'), hits: content, actions: [] },
     ].filter((group) => group.hits.length + group.actions.length > 0)
+    if (isRecognized) return [...guessed, ...groups]
     // What was typed names an action more often than a tool that only mentions it.
-    return guessed.length === 0 && isAction && !tools[0]?.text.toLowerCase().includes(text.trim().toLowerCase())
-      ? all.toSorted((a, b) => b.actions.length - a.actions.length)
-      : all
+    return isAction && !tools[0]?.text.toLowerCase().includes(text.trim().toLowerCase())
+      ? [...groups.toSorted((a, b) => b.actions.length - a.actions.length), ...guessed]
+      : [...groups, ...guessed]
   }
   /** Takes what belongs in no search field: a file, several lines, or more than anybody types. */
   const take = (given: string | File | undefined): boolean => {
@@ -221,9 +225,9 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
             </div>
           ))}
         </div>
-        {(failed || (loaded && text.trim() !== '')) && guess.status !== 'done' && (
+        {(hasFailed || (loaded && (text.trim() !== '' || guess.status === 'done'))) && (
           <div className="palette-foot">
-            <NoMatch isFailed={failed} loaded={loaded} count={hits.length + matchActions(actions, text).length} />
+            <NoMatch isFailed={hasFailed} loaded={loaded} count={rows.length} nothing={guess.guessed?.nothing} />
           </div>
         )}
       </div>

@@ -17,7 +17,11 @@ export function useToolLinks(ids: readonly string[]): readonly SearchDocument[] 
       .then(
         ({ search }) => current && setLinks(search.byIds(key.split(','))),
         // Offline: the links are a convenience, everything is also listed below them.
-        () => current && setLinks([]),
+        () => {
+          if (current) setLinks([])
+          // No room is left for them, with a heading over nothing.
+          delete document.documentElement.dataset.own
+        },
       )
     return () => {
       current = false

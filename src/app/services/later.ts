@@ -13,5 +13,5 @@ export async function later(store: Store, shell: Shell, guard: Guard | undefined
   listenToKeys(store, shell)
   sayNeedsNetwork(shell)
   if (guard && (await isSentAway(guard, store, shell))) return
-  await Promise.all([startAccount(store, shell), startIntegrations(shell), import.meta.env.PROD && keepOffline(shell.build)])
+  await Promise.all([startAccount(store, shell), startIntegrations(shell), import.meta.env.PROD && keepOffline(shell)])
 }

@@ -1,4 +1,5 @@
 import { whenIdle } from '../../../engine/view/when-idle.ts'
+import type { Shell } from '../../../engine/site/page.ts'
 import { KEPT_CACHE } from '../offline/kept-list.ts'
 import { offlinePath } from './offline-path.ts'
 
@@ -16,7 +17,7 @@ const loadRest = () =>
   ])
 
 /** Lets the pages that were visited work without a connection: what this one has loaded so far is handed to the service worker. */
-export async function keepOffline(build: string): Promise<void> {
+export async function keepOffline(shell: Shell): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
@@ -26,12 +27,24 @@ export async function keepOffline(build: string): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const own = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`))
     const [language = ''] = document.documentElement.lang.split('-')
-    void whenKept(build)
-    active?.postMessage([location.href.split('#')[0], new URL(offlinePath(language), location.href).href, ...own])
+    void whenKept(shell.build)
+    const page = location.href.split('#')[0] ?? ''
+    // Links within the site lead to a page by its payload.
+    active?.postMessage([page, new URL(offlinePath(language), page).href, ...own, new URL('payload.json', page.split('?')[0]).href])
+    await keepHome(shell)
   } catch (error) {
     // Without a service worker everything works as long as there is a connection.
     console.info(error)
   }
+}
+
+/** The home page works by what is typed and pasted: all that this takes is kept with it, by the service worker that answers for it. */
+async function keepHome(shell: Shell): Promise<void> {
+  const { connection, serviceWorker } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  if (!document.querySelector('.paste-box') || connection?.saveData === true) return
+  // A page that was there before its service worker is answered for a moment later.
+  if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  await (await import('../offline/load-home.ts')).loadHome(shell)
 }
 
 /** Most visitors keep no tools: the code that renews them loads only for those who do. */

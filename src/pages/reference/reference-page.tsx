@@ -8,6 +8,13 @@ import { ToolReference } from './tool-reference.tsx'
 import './reference-page.css'
 import { ownTitle } from '../own-title.ts'
 
+/** What the address of an embedded tool takes beside its options (`src/embed/first.ts`). */
+const EMBED = [
+  ['color-mode=dark', 'embed-mode'],
+  ['accent-hue=250', 'embed-hue'],
+  ['layout-compact=1', 'embed-compact'],
+] as const
+
 /** The HTTP API for people: what holds for all tools, then each tool, which is loaded when it is opened. */
 export function Page({ payload }: PageProps<ReferenceData>) {
   const say = wordsOf(payload, 'reference') as (word: string) => string
@@ -64,6 +71,20 @@ export function Page({ payload }: PageProps<ReferenceData>) {
           {flowsOf(new URL(payload.head.canonical).origin).map(([word, text]) => (
             <CommandLine key={word} label={say(word)} text={text} />
           ))}
+        </section>
+        <section>
+          <h2 id="embed">{say('embed')}</h2>
+          <p>{say('embed-text')}</p>
+          <dl className="reference-codes">
+            {EMBED.map(([name, word]) => (
+              <div key={name}>
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>{say(word)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section>
           <h2>{say('others')}</h2>

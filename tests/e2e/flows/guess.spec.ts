@@ -106,6 +106,65 @@ test('the palette takes what is pasted: several lines at once, one line beside i
   await expect(page.getByRole('dialog').getByRole('option').filter({ hasText: 'Roman numeral converter' })).toHaveCount(0)
 })
 
+test('the palette says so where nothing is recognized, and offers what fits any text', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('Escape')
+    await openPalette(page)
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Control+v')
+  }
+  await open(page, '/url-encode/')
+  await paste('qqxzv wwkjh')
+  await expect(dialog.getByRole('option').filter({ hasText: 'Word counter' })).toBeVisible()
+  // Numbers of what is recognized are in the names of many tools, none of which is meant.
+  await paste('*/15 9-17 * * 1-5')
+  await expect(dialog.getByRole('option').first()).toContainText('Cron parser')
+  await expect(dialog.getByRole('option').first()).toContainText('Every 15 minutes')
+  await expect(dialog.locator('.hits-heading')).toHaveText(['Cron expression'])
+  // Where no tool fits at all, it says what the box on the home page says.
+  await page.route('**/assets/guess-en-*.json', async (route) => {
+    const file = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...file, tools: [] } })
+  })
+  await open(page, '/url-encode/')
+  for (const text of ['qqxzv wwkjh', 'qqxzv\nwwkjh']) {
+    await paste(text)
+    await expect(dialog.getByRole('status').filter({ hasText: 'Nothing here is recognized' })).toBeVisible()
+    await expect(dialog.locator('.no-match a')).toBeVisible()
+  }
+})
+
+test('previews are worded as the pages of their tools are', async ({ page }) => {
+  const preview = (tool: string) => page.locator('.guess-link', { hasText: tool }).locator('.guess-preview')
+  await open(page, '/')
+  await page.locator(box).fill('{"name": "Ada"\n "born": 1815}')
+  await expect(preview('JSON validator')).toContainText(/^Invalid JSON/)
+  await expect(preview('JSON validator')).toContainText('Line: 2')
+  await expect(preview('JSON validator')).toContainText('comma')
+  await page.locator(box).fill('one two three')
+  await expect(preview('Word counter')).toContainText('Words: 3')
+  await expect(preview('Character counter')).not.toContainText('true')
+  await page.locator(box).fill('const a=1;function b(){return a}')
+  await expect(preview('JavaScript formatter')).toContainText('const a = 1;')
+  await expect(page.locator('.guess-link', { hasText: 'TypeScript formatter' })).toBeVisible()
+  await expect(page.locator('.guess-preview', { hasText: '<pre' })).toHaveCount(0)
+  // What would be of a time that nobody gave is left out.
+  await page.locator(box).fill('12:30')
+  await expect(page.locator('.guess-link', { hasText: 'Hour calculator' })).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(page.locator('.guess-preview')).toHaveCount(0)
+  // Long ones are cut between lines.
+  await page.locator(box).fill(JSON.stringify(Array.from({ length: 20 }, (_, at) => at)))
+  await expect(preview('JSON formatter')).toContainText('…')
+  const lines = await preview('JSON formatter').evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element)
+    return (element.clientHeight - 8) / Number.parseFloat(lineHeight)
+  })
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.06)
+})
+
 test('the box is reached by keyboard, and its result is announced and accessible', async ({ page }) => {
   await open(page, '/')
   await page.locator(box).fill('[1,2]')

@@ -1,4 +1,4 @@
-import { expect, open, ready, result, testAlone } from '../support.ts'
+import { expect, open, openPalette, ready, result, testAlone } from '../support.ts'
 
 testAlone.use({ serviceWorkers: 'allow' })
 // Everything of a language is loaded.
@@ -13,7 +13,7 @@ testAlone('all tools are kept for offline, with size and progress, and can be re
   await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
   await keep.click()
   await expect(section.locator('progress')).toBeVisible()
-  await expect(section.locator('[role=status]')).toContainText('%')
+  await expect(section.locator('[role=status]')).toContainText(/\d+\s?[MKk]?o sur \d+(,\d+)?\s?Mo.*%/)
   await expect(section.locator('[role=status]')).toContainText(/\d{3} · \d+/, { timeout: 200_000 })
   // What was never opened works, and what it makes is right.
   await context.setOffline(true)
@@ -45,6 +45,52 @@ testAlone('all tools are kept for offline, with size and progress, and can be re
   await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
   expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
 })
+
+testAlone(
+  'the home page works without a connection after one visit, with the tools that were used',
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    await open(page, '/base64-decode/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // A page that its service worker answers for, in use.
+    await open(page, '/base64-decode/')
+    await page.locator('.input-pane textarea').fill('w6k=')
+    await expect(result(page)).toContainText('é')
+    const kept = (name: string) =>
+      page.evaluate(
+        async (part) =>
+          (await Promise.all(['assets', 'pages'].map(async (cache) => (await caches.open(cache)).keys())))
+            .flat()
+            .some(({ url }) => url.includes(part)),
+        name,
+      )
+    await expect.poll(() => kept('/base64-decode/payload.json')).toBe(true)
+    await open(page, '/')
+    for (const part of ['/assets/search-en-', '/assets/guess-en-', '/assets/recognizer-', '/assets/place-', '/assets/dialog-'])
+      await expect.poll(() => kept(part), { message: part, timeout: 60_000 }).toBe(true)
+    await page.waitForTimeout(1500)
+    await context.setOffline(true)
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('.own-tool')).toHaveText([/Base64 decode/])
+    await page.locator('[data-home-search]').fill('base64')
+    await expect(page.locator('.tool-search-results .hit').first()).toBeVisible()
+    await page.locator('[data-home-search]').fill('')
+    await openPalette(page)
+    await page.getByRole('dialog').getByRole('combobox').fill('json')
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('JSON')
+    await page.keyboard.press('Escape')
+    await page.locator('.paste-text').fill('eyJuYW1lIjoiWm/DqyJ9')
+    await expect(page.locator('.guess-link').first().locator('.guess-preview')).toHaveText('{"name":"Zoë"}')
+    await page.locator('.guess-link').first().click()
+    await expect(page.locator('h1')).toHaveText('Base64 decode')
+    await expect(result(page)).toContainText('Zoë')
+    // What is not kept leads to the list of what is, by its names.
+    await page.goto('/nowhere/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
+    await expect(page.locator('.offline-kept a')).toHaveText(['Base64 decode', 'Toolglot'])
+  },
+)
 
 testAlone('after a new build, what is kept is renewed in the background, and only what has changed is loaded', async ({ page }) => {
   await open(page, '/')

@@ -30,7 +30,7 @@ test('an error stands at its step, and what came before it stays', async ({ page
   await input(page).fill(btoa('{"b":'))
   await expect(step(page, 2).getByRole('alert')).toContainText('never closed')
   await expect(step(page, 1).locator('.recipe-preview')).toHaveText('{"b":')
-  await expect(shown(page)).toHaveText('Fix step 2, and the result appears here.')
+  await expect(shown(page)).toHaveText('Step 2 has a problem. See its message; once it is fixed, the result appears here.')
 })
 
 test('options change the result at once, and a step can be switched off', async ({ page }) => {
@@ -89,6 +89,86 @@ test('a tool goes on as a recipe from “Send to”, with its options and input'
   // What comes next is offered at once.
   await page.locator('.recipe-offer', { hasText: 'Base64 decode' }).first().click()
   await expect(shown(page)).toContainText('>>>???')
+})
+
+test('a tool goes on behind the draft on the bench, or beside it, and the draft is not lost', async ({ page }) => {
+  const bring = async (path: string) => {
+    await open(page, path)
+    await result(page).locator('summary', { hasText: 'Send to' }).click()
+    await page.getByRole('button', { name: 'Add to a recipe' }).click()
+    await expect(page).toHaveURL('/recipes/new/')
+  }
+  await bring('/base64-decode/')
+  await expect(titles(page)).toHaveText(['1. Base64 decode'])
+  await page.getByLabel('Name of the recipe').fill('Draft')
+  await input(page).fill(btoa('[1]'))
+  await bring('/json-formatter/')
+  await expect(titles(page)).toHaveText(['1. Base64 decode', '2. JSON formatter'])
+  await expect(page.getByLabel('Name of the recipe')).toHaveValue('Draft')
+  await expect(step(page, 1).locator('.recipe-preview')).toHaveText('[1]')
+  await expect(page.getByText('Step 2 added: JSON formatter').first()).toBeVisible()
+  // A tool that takes a file does not fit behind text: it begins anew, and the draft comes back whole.
+  await bring('/base64-encode-file/')
+  await expect(titles(page)).toHaveText(['1. Base64 encode file'])
+  await expect(page.getByLabel('Name of the recipe')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(titles(page)).toHaveText(['1. Base64 decode', '2. JSON formatter'])
+  await expect(page.getByLabel('Name of the recipe')).toHaveValue('Draft')
+  await expect(step(page, 1).locator('.recipe-preview')).toHaveText('[1]')
+})
+
+test('a new recipe begins empty, and what was on the bench comes back on Undo', async ({ page }) => {
+  await openBench(page, '/recipes/new/')
+  await page.getByRole('button', { name: 'Add the first step' }).click()
+  await page.locator('.recipe-offer', { hasText: 'Base64 decode' }).first().click()
+  await page.getByLabel('Name of the recipe').fill('Old')
+  await expect(input(page)).toBeVisible()
+  await input(page).fill(btoa('old'))
+  const isOld = async () => {
+    await expect(titles(page)).toHaveText(['1. Base64 decode'])
+    await expect(page.getByLabel('Name of the recipe')).toHaveValue('Old')
+    await expect(step(page, 1).locator('.recipe-preview')).toHaveText('old')
+  }
+  const isEmpty = async () => {
+    await expect(page.getByText('Started a new recipe')).toBeVisible()
+    await expect(titles(page)).toHaveCount(0)
+    await expect(page.getByLabel('Name of the recipe')).toHaveValue('')
+    await expect(input(page)).toHaveText('')
+  }
+  await isOld()
+  await page.locator('.recipe-bar summary', { hasText: 'More' }).click()
+  await page.getByRole('button', { name: 'New recipe' }).click()
+  await isEmpty()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isOld()
+  await page.getByRole('link', { name: 'Recipes' }).first().click()
+  await page.getByRole('link', { name: 'New recipe' }).click()
+  await isEmpty()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await isOld()
+  // By itself, as after a reload, the draft is there again.
+  await page.reload()
+  await worked(page)
+  await isOld()
+})
+
+test('the focus stays with the steps when one is added or removed', async ({ page }) => {
+  await openBench(page, '/recipes/hex-to-base64/')
+  const add = page.getByRole('button', { name: 'Add a step' })
+  await add.click()
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.locator('.recipe-offer').first().press('Enter')
+  await expect(titles(page)).toHaveCount(3)
+  await expect(add).toBeFocused()
+  const remove = () => page.getByRole('button', { name: /^Remove: / })
+  await remove().first().press('Enter')
+  await expect(page.getByRole('button', { name: /^Move step 1 of 2/ })).toBeFocused()
+  await remove().last().press('Enter')
+  await expect(page.getByRole('button', { name: /^Move step 1 of 1/ })).toBeFocused()
+  await remove().press('Enter')
+  await expect(page.getByRole('button', { name: 'Add the first step' })).toBeFocused()
 })
 
 test('a recipe is reversed by the tools that undo its steps', async ({ page }) => {
@@ -250,6 +330,18 @@ test('recipes are readable by everybody, on a phone, in both modes', async ({ pa
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
     await page.emulateMedia({ colorScheme: 'light' })
+  }
+})
+
+test('a menu of the bench is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBench(page, '/ru/recepty/novyj/')
+  for (const name of ['Поделиться', 'Ещё']) {
+    await page.locator('.recipe-bar summary', { hasText: name }).click()
+    const box = await page.locator('.recipe-bar details[open] .menu-panel').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    await page.keyboard.press('Escape')
   }
 })
 

@@ -6,7 +6,7 @@ import { deflateSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { crc32 } from '../../../engine/core/crc32.ts'
 import { readZip, unpackEntry, ZIP_LIMITS, ZipError } from '../../../engine/batch/zip-read.ts'
-import { zipEnd, zipFile, type ZipRecord } from '../../../engine/batch/zip-write.ts'
+import { inOrder, zipEnd, zipFile, type ZipRecord } from '../../../engine/batch/zip-write.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const DATE = new Date(2026, 10, 23, 12, 30, 10)
@@ -37,6 +37,11 @@ const faultOf = async (given: Promise<unknown>) =>
     () => 'none',
     (error: unknown) => (error instanceof ZipError ? error.fault : error),
   )
+
+it('lists files in a given order, whenever they were written', () => {
+  const records = ['c', 'other', 'a', 'b'].map((path, offset) => zipFile(path, bytesOf(path), offset, DATE).record)
+  expect(inOrder(records, ['a', 'gone', 'b', 'c']).map(({ path }) => path)).toEqual(['a', 'b', 'c', 'other'])
+})
 
 describe('crc32', () => {
   it('is that of the standard, in one piece or several', () => {

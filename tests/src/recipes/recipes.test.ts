@@ -1,9 +1,12 @@
 import { createStore } from 'jotai/vanilla'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Recipe } from '../../../engine/core/recipe.ts'
+import { MOST_STEPS } from '../../../engine/core/recipes/limits.ts'
+import type { StepTool } from '../../../engine/core/recipes/shape.ts'
 import { mergeUserData } from '../../../src/account/merge.ts'
 import { removeInput, savedInputs } from '../../../src/account/saved.ts'
 import { userDataAtom } from '../../../src/app/state.ts'
+import { goesOn } from '../../../src/recipes/first-recipe.ts'
 import { keepRecipe, keptRecipes } from '../../../src/recipes/kept.ts'
 import { readRecipeFragment, recipeFragment } from '../../../src/recipes/recipe-link.ts'
 import { benchStep, changed, keptRecipe, moved, recipeOf } from '../../../src/recipes/steps.ts'
@@ -56,6 +59,39 @@ describe('the steps on the bench', () => {
       version: 1,
       steps: [{ tool: 'x', options: { mode: 'encrypt' } }],
     })
+  })
+})
+
+describe('a step from a tool’s page', () => {
+  const tool = (id: string, takes: 'string' | 'file') =>
+    ({
+      id,
+      effect: 'pure',
+      views: [{ name: 'text', view: 'text' }],
+      fields: [{ name: 'input', control: takes === 'file' ? 'file' : 'editor', value: takes, main: true }],
+    }) as unknown as StepTool
+  const tools: Readonly<Record<string, StepTool>> = { text: tool('text', 'string'), file: tool('file', 'file') }
+  const follows = (draft: readonly string[], id: string) =>
+    goesOn(
+      draft.map((name) => ({ tool: name })),
+      { tool: id },
+      (name) => tools[name],
+    )
+
+  it('goes behind a draft that gives what it takes, and nowhere else', () => {
+    expect(follows(['text'], 'text')).toBe(true)
+    expect(follows(['file', 'text'], 'text')).toBe(true)
+    expect(follows(['text'], 'file')).toBe(false)
+    expect(follows([], 'text')).toBe(false)
+    expect(follows(['gone'], 'text')).toBe(false)
+    expect(
+      follows(
+        Array.from({ length: MOST_STEPS }, () => 'text'),
+        'text',
+      ),
+    ).toBe(false)
+    // A fault that was there before is not of the new step.
+    expect(follows(['text', 'file'], 'text')).toBe(true)
   })
 })
 
