@@ -73,7 +73,7 @@ export const gstCalculator = defineTool({
   notes: [
     ...SALES_TAX_NOTES,
     'If the tax has several parts, each is rounded, and the last is whatever remains of the total tax, so the parts always add up.',
-    'Rates as of January 2026: the open data set “sales-tax”, and for India the rates of the 56th GST Council, in force since September 22, 2025: 5, 18 and 40%, gold 3%, cut diamonds 1.5% and rough ones 0.25%. If you know a newer rate, enter it under “Custom rate”.',
+    'Rates as of January 2026: the open data set “sales-tax”, and for India the rates set at the 56th meeting of the GST Council, in force since September 22, 2025: 5, 18 and 40%, gold 3%, cut diamonds 1.5% and rough ones 0.25%. If you know a newer rate, enter it under “Custom rate”.',
   ],
   examples: [
     {

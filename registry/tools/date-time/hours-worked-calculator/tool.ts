@@ -126,7 +126,7 @@ export const hoursWorkedCalculator = defineTool({
       in: {
         es: { ...nightShift('EUR', '15'), title: 'Un turno de noche con un 20 % más' },
         fr: { ...nightShift('EUR', '15'), title: 'Un poste de nuit majoré de 20 %' },
-        id: { ...nightShift('IDR', '30000'), title: 'Sif malam dengan tambahan 20%' },
+        id: { ...nightShift('IDR', '30000'), title: 'Shift malam dengan tambahan 20%' },
         it: { ...nightShift('EUR', '15'), title: 'Un turno di notte con il 20% in più' },
         pl: { ...nightShift('PLN', '40'), title: 'Nocna zmiana z dodatkiem 20%' },
         ru: { ...nightShift('RUB', '500'), title: 'Ночная смена с надбавкой 20 %' },
