@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import type { UiIcon } from './ui-icons.ts'
 
@@ -21,8 +21,7 @@ export function Menu({
   isLater?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [isMade, setMade] = useState(!isLater)
-  const prepare = () => setMade(true)
+  const [isMade, make] = useReducer(() => true, !isLater)
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current
@@ -41,7 +40,7 @@ export function Menu({
     }
   }, [])
   return (
-    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={prepare} onFocus={prepare} onToggle={prepare}>
+    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={make} onFocus={make} onToggle={make}>
       <summary className={className}>
         <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
       </summary>
