@@ -26,11 +26,10 @@ export function Menu({
     const close = (event: Event) => {
       const element = details.current
       if (!element?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        element.open = false
-        element.querySelector('summary')?.focus()
-      } else if (!element.contains(event.target as Node)) element.open = false
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key !== 'Escape' : element.contains(event.target as Node)) return
+      element.open = false
+      if (isKey) element.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
@@ -40,7 +39,7 @@ export function Menu({
     }
   }, [])
   return (
-    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={make} onFocus={make} onToggle={make}>
+    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={make} onFocus={make}>
       <summary className={className}>
         <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
       </summary>
