@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import type { UiIcon } from './ui-icons.ts'
 
@@ -21,17 +21,15 @@ export function Menu({
   isLater?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [isMade, setMade] = useState(!isLater)
-  const prepare = () => setMade(true)
+  const [isMade, make] = useReducer(() => true, !isLater)
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current
       if (!element?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        element.open = false
-        element.querySelector('summary')?.focus()
-      } else if (!element.contains(event.target as Node)) element.open = false
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key !== 'Escape' : element.contains(event.target as Node)) return
+      element.open = false
+      if (isKey) element.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
@@ -41,7 +39,7 @@ export function Menu({
     }
   }, [])
   return (
-    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={prepare} onFocus={prepare} onToggle={prepare}>
+    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onPointerEnter={make} onFocus={make}>
       <summary className={className}>
         <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
       </summary>

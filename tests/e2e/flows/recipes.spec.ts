@@ -130,7 +130,7 @@ test('a new recipe begins empty, and what was on the bench comes back on Undo', 
     await expect(step(page, 1).locator('.recipe-preview')).toHaveText('old')
   }
   const isEmpty = async () => {
-    await expect(page.getByText('Started a new recipe')).toBeVisible()
+    await expect(page.getByText('Started a new recipe').first()).toBeVisible()
     await expect(titles(page)).toHaveCount(0)
     await expect(page.getByLabel('Name of the recipe')).toHaveValue('')
     await expect(input(page)).toHaveText('')
@@ -141,7 +141,9 @@ test('a new recipe begins empty, and what was on the bench comes back on Undo', 
   await isEmpty()
   await page.getByRole('button', { name: 'Undo' }).click()
   await isOld()
-  await page.getByRole('link', { name: 'Recipes' }).first().click()
+  // The message about it goes before the next one comes.
+  await expect(page.getByText('Started a new recipe')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
   await page.getByRole('link', { name: 'New recipe' }).click()
   await isEmpty()
   await page.getByRole('button', { name: 'Undo' }).last().click()
