@@ -1,4 +1,4 @@
-import { type DragEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../shell-context.tsx'
 import { lazyPart } from '../lazy-part.ts'
@@ -12,7 +12,6 @@ const FileList = lazyPart(async () => (await import('./file-list.tsx')).FileList
 export function FileControl(props: ControlProps<File | null | readonly File[]>) {
   const { field, value, onChange, onBlur } = props
   const w = useWords()
-  const picker = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
   const many = field.value === 'files'
   const p = usePartWords(many ? 'files' : 'file')
@@ -20,11 +19,6 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
   const add = (added: readonly File[]) => {
     if (added.length === 0) return
     onChange(many ? [...files, ...added] : (added[0] ?? null))
-  }
-  const remove = (index: number) => {
-    onChange(many ? files.filter((_, other) => other !== index) : null)
-    if (picker.current) picker.current.value = ''
-    picker.current?.focus()
   }
 
   const addPasted = useEffectEvent(add)
@@ -60,7 +54,6 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
         <span className="quiet small">{w('drop-or-paste')}</span>
         <input
           {...ariaOf(props)}
-          ref={picker}
           type="file"
           accept={field.accept?.join(',')}
           multiple={many}
@@ -77,7 +70,7 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
       {field.camera && <div className="camera-place" />}
       {files.length > 0 && (
         <Suspense>
-          <FileList {...props} files={files} onRemove={remove} />
+          <FileList {...props} files={files} />
         </Suspense>
       )}
     </div>

@@ -24,7 +24,7 @@ const COVER = 56
  * Files whose order counts: dragged by their handles, or moved by arrow keys and buttons. Where a text has a line of pages for each of
  * them, the lines go with their files, and each file shows its pages to pick and order them.
  */
-export function OrderedFiles(props: FileListProps & { readonly form: Control<FormValues> }) {
+export function OrderedFiles(props: FileListProps & { readonly form: Control<FormValues>; readonly onRemove: (index: number) => void }) {
   const { id, field, files, form, onChange } = props
   const w = useWords()
   const say = useLoneWords('page-picker')

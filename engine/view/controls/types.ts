@@ -23,7 +23,7 @@ export type ControlProps<V extends FormValue = FormValue> = {
 }
 
 /** What the list of chosen files gets from its control. */
-export type FileListProps = ControlProps & { readonly files: readonly File[]; readonly onRemove: (index: number) => void }
+export type FileListProps = ControlProps & { readonly files: readonly File[] }
 
 export function ariaOf({ id, invalid, describedBy, field }: Pick<ControlProps, 'id' | 'invalid' | 'describedBy' | 'field'>) {
   return {
