@@ -67,7 +67,7 @@ export const dnsLookup = defineTool({
   failures: {
     ...domainNameFailures.words,
     'no-such-name': 'The name {{name}} doesn’t exist in the DNS. Check the spelling.',
-    'no-such-record': 'The name {{name}} exists, but it has no records of type {{types}}.',
+    'no-such-record': 'The name {{name}} exists, but it has no records of type {{types}}. Choose other types.',
     'address-needs-ptr': 'An IP address has PTR records only. Choose PTR, or enter a domain name.',
   },
   notes: [

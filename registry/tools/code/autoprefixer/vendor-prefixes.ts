@@ -8,7 +8,7 @@ export const prefixFailures = defineFailures({
   'bad-query': 'This browser query doesn’t work: {{reason}}',
   'query-unavailable':
     '“{{query}}” needs statistics or files that aren’t available here. Query by browser, version, year or worldwide usage.',
-  'no-browsers': 'No browser matches this query.',
+  'no-browsers': 'No browser matches this query. Widen it, for example to “defaults”.',
 })
 
 type PrefixOptions = {

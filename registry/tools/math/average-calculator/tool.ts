@@ -17,8 +17,8 @@ const failures = {
     one: 'There is {{count, number}} weight, but the list of numbers has {{numbers, number}}. Enter one weight for each number.',
     other: 'There are {{count, number}} weights, but the list of numbers has {{numbers, number}}. Enter one weight for each number.',
   },
-  'bad-weight': 'Weights can’t be negative.',
-  'weights-are-zero': 'All weights are zero, so no number counts.',
+  'bad-weight': 'Weights can’t be negative. Enter 0 or more.',
+  'weights-are-zero': 'All weights are zero, so no number counts. Enter at least one above zero.',
 } as const
 
 export const averageCalculator = defineTool({

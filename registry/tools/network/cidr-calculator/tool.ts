@@ -26,8 +26,8 @@ const MOST_TEXT = 200_000
 const failures = {
   ...networkFailures.words,
   'split-too-short': 'The network is a /{{prefix, number}}; its subnets need a longer prefix, up to /{{maximum, number}}.',
-  'split-one': 'Only a single network can be split.',
-  'other-family': 'IPv4 and IPv6 addresses can’t be compared.',
+  'split-one': 'Only a single network can be split. Enter one, or clear “Split into”.',
+  'other-family': 'IPv4 and IPv6 addresses can’t be compared. Enter two of the same kind.',
 } as const
 
 const code = (label: string) => part(z.string(), label, { format: 'code' })
