@@ -10,14 +10,16 @@ const convert = async (text: string, more: object = {}): Promise<string> =>
 // Nothing that XML has no word for: arrays of fewer than two, numbers, keys that are no names.
 const name = fc.constantFrom('a', 'b', 'c-d', 'é', '_x', 'n:s')
 const text = fc.string({ unit: fc.constantFrom('a', '<', '&', '>', '"', "'", ' ', '\n', '\t', '\r', ']', '😀'), minLength: 1 })
+// Levels multiply: with all keys and arrays of three, four of them would be a hundred thousand elements.
 const element = fc.letrec((tie) => ({
   element: fc.oneof({ maxDepth: 4 }, text, tie('object')),
   object: fc
     .tuple(
-      fc.dictionary(fc.constantFrom('@a', '@b-c'), text, { noNullPrototype: true }),
+      fc.dictionary(fc.constantFrom('@a', '@b-c'), text, { noNullPrototype: true, maxKeys: 2 }),
       fc.dictionary(name, fc.oneof(tie('element'), fc.array(tie('element'), { minLength: 2, maxLength: 3 })), {
         noNullPrototype: true,
         minKeys: 1,
+        maxKeys: 3,
       }),
     )
     .map(([attributes, children]) => ({ ...attributes, ...children })),
