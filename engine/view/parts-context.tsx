@@ -27,10 +27,4 @@ export function useParts(): Parts {
 }
 
 /** Whether the values that the page begins with are in its form: those of a link, or what the tab held. True where there is no such form. */
-const ArrivalContext = createContext(true)
-
-export function ArrivalProvider({ hasArrived, children }: { hasArrived: boolean; children: ReactNode }) {
-  return <ArrivalContext value={hasArrived}>{children}</ArrivalContext>
-}
-
-export const useArrival = (): boolean => use(ArrivalContext)
+export const ArrivalContext = createContext(true)

@@ -11,7 +11,7 @@ import { InputBar } from './input-bar.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { mainPart } from './main-output.ts'
 import { useShell, useWords } from './shell-context.tsx'
-import { ArrivalProvider, type Parts, PartsProvider } from './parts-context.tsx'
+import { ArrivalContext, type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'
 
@@ -129,9 +129,9 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
         <section className="pane input-pane" aria-label={w('input')}>
           <InputBar tool={tool} toolForm={toolForm} onSwap={tool.inverse ? swap : undefined} />
           <div className="pane-body" id="input" tabIndex={-1}>
-            <ArrivalProvider hasArrived={ready}>
+            <ArrivalContext value={ready}>
               <BodyFields {...rows} />
-            </ArrivalProvider>
+            </ArrivalContext>
             {!main && <OptionFields {...rows} />}
           </div>
           {main && <OptionFields {...rows} />}

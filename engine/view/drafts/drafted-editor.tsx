@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LARGE_TEXT } from '../../core/large-text.ts'
 import type { ControlProps } from '../controls/types.ts'
 import { type AreaProps, EditorArea } from '../editor/editor-area.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
 import { type FormValue, isFile } from '../form-values.ts'
-import { useArrival } from '../parts-context.tsx'
+import { ArrivalContext } from '../parts-context.tsx'
 import type { DraftsProps } from './drafts.tsx'
 
 /** An editor with the drafts of a drawer above it. */
@@ -20,7 +20,7 @@ export function DraftedEditor(
   const { id, drawer, value, onChange, Area = EditorArea } = props
   const [Drafts, setDrafts] = useState<ComponentType<DraftsProps>>()
   // Opened before, the latest draft would take the place of a link's text.
-  const hasArrived = useArrival()
+  const hasArrived = use(ArrivalContext)
   const [sheet, setSheet] = useState(0)
   const typed = useRef<string>(undefined)
   const opened = useRef<string>(undefined)

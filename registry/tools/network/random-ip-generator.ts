@@ -9,7 +9,8 @@ const failures = {
   'bad-network': 'This is not a network. Write it like 192.168.1.0/24 or 2001:db8::/32.',
   'too-few-addresses': {
     one: 'There is only {{count, number}} different address here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
-    other: 'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
+    other:
+      'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
   },
   'no-addresses': 'No addresses are left in this network, because all of it is reserved.',
 } as const
