@@ -13,8 +13,8 @@ module.exports = {
     {
       name: 'tools-know-no-site',
       severity: 'error',
-      from: { path: '^registry/(tools|lib|data)' },
-      to: { path: '^(engine/site|registry/(?!tools|lib|data))' },
+      from: { path: '^registry/(tools|lib|data|pageless)' },
+      to: { path: '^(engine/site|registry/(?!tools|lib|data|pageless))' },
     },
     { name: 'lib-knows-no-tool', severity: 'error', from: { path: '^registry/lib' }, to: { path: '^registry/tools' } },
     {

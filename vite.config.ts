@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
-import { readCatalogue } from './engine/run/node/catalogue.ts'
+import { pagelessTools, readCatalogue } from './engine/run/node/catalogue.ts'
 import { devSite } from './src/site/dev-site.ts'
 
 /** Files that are asked for by name. */
@@ -13,8 +13,12 @@ const NAMED_REFERENCES = 'decode-named-character-reference'
 
 /** Every tool is an entry of its own, so that the worker can import just that one; chunks are shared between them. */
 async function toolEntries(): Promise<Record<string, string>> {
-  const tools = await readCatalogue(pathToFileURL('registry/'))
-  return Object.fromEntries(tools.ids.map((id) => [`tool-${id}`, relative('.', fileURLToPath(tools.urlOf(id) as string))]))
+  const registry = pathToFileURL('registry/')
+  const tools = await readCatalogue(registry)
+  return Object.fromEntries([
+    ...tools.ids.map((id) => [`tool-${id}`, relative('.', fileURLToPath(tools.urlOf(id) as string))]),
+    ...[...(await pagelessTools(registry))].map(([id, path]) => [id, `registry/${path}`]),
+  ])
 }
 
 /**
@@ -69,9 +73,6 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
             client: 'src/client.tsx',
             mode: 'src/theme/mode.ts',
             worker: 'engine/run/page/worker.ts',
-            recognizer: 'registry/recognizer.ts',
-            'page-thumbnails': 'registry/page-thumbnails.ts',
-            'shown-image': 'registry/shown-image.ts',
             'service-worker': 'src/service-worker.ts',
             sandbox: 'src/sandbox.ts',
             'embed-first': 'src/embed/first.ts',

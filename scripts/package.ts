@@ -49,7 +49,7 @@ async function bundle(): Promise<void> {
     server: 'src/server/main.ts',
     worker: 'engine/run/node/worker.ts',
     orphan: 'engine/run/node/orphan.ts',
-    recognizer: 'registry/recognizer.ts',
+    'pageless/recognizer': 'registry/pageless/recognizer.ts',
   }
   for (const id of tools.ids) {
     const file = relative('.', fileURLToPath(tools.urlOf(id) as string))

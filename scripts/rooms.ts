@@ -6,7 +6,7 @@ const MOST_FILES = 40
 /** Folders that hold something for each tool, and so have no bound. */
 const BY_TOOL = /^(?:tests\/)?registry\/tools\/[\w-]+$|^locales\/\w+\/(?:tools|answers)$/
 /** Folders of which each that holds source begins with a sentence on what lives in it. */
-const ROOMS = /^(?:engine|src|registry\/(?:lib|data))(?:\/|$)/
+const ROOMS = /^(?:engine|src|registry\/(?:lib|data|pageless))(?:\/|$)/
 const SOURCE = /\.(?:tsx?|css)$/
 /** Folders of the source tree. */
 const TREE = ['bench', 'docs', 'engine', 'locales', 'registry', 'scripts', 'src', 'tests']

@@ -4,18 +4,14 @@ import type { Author, Deal } from '../site/content.ts'
 import { type RecipeEntry, recipeOf } from '../site/recipe-entry.ts'
 import type { Recipe } from '../core/recipe.ts'
 import type { Registry } from '../site/registry.ts'
-import { readCatalogue } from '../run/node/catalogue.ts'
+import { pagelessTools, readCatalogue } from '../run/node/catalogue.ts'
 import { readPosts } from './posts.ts'
 
 /** Imports a module of the registry; a development server passes its own so that changed files are read anew. */
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
-/** What tells the kinds apart is a tool without a page, beside the others. */
-const RECOGNIZER = 'recognizer'
-/** So is what draws the pages of a file in small. */
-const THUMBNAILS = 'page-thumbnails'
-/** And what makes a copy of an image that a browser cannot show. */
-const SHOWN_IMAGE = 'shown-image'
+/** What tells the kinds apart is a tool without a page. */
+const RECOGNIZER = 'pageless/recognizer.ts'
 
 const nativeImport: ImportModule = (url) => import(url) as Promise<Record<string, unknown>>
 
@@ -43,10 +39,10 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     deals: await readEntries<Deal>(new URL('deals/', root), 'deal', importModule),
     recipes: await readRecipes(root, importModule),
     popular: await part<readonly string[]>('popular.ts', 'popular'),
-    kinds: await part<Registry['kinds']>(`${RECOGNIZER}.ts`, 'kinds'),
+    kinds: await part<Registry['kinds']>(RECOGNIZER, 'kinds'),
     files: new Map([
       ...catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)] as const),
-      ...[RECOGNIZER, THUMBNAILS, SHOWN_IMAGE].map((id) => [id, `${id}.ts`] as const),
+      ...(await pagelessTools(root)),
     ]),
   }
 }

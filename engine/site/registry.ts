@@ -22,7 +22,7 @@ export type Registry = {
   readonly popular: readonly string[]
   /** What the recognizer tells apart, by the names that entries use. */
   readonly kinds: Readonly<Record<string, RecognizedKind>>
-  /** File of each tool, of those without a page (`recognizer`, `page-thumbnails`, `shown-image`), relative to the registry's folder, for messages and module lookups. */
+  /** File of each tool, of those without a page, relative to the registry's folder, for messages and module lookups. */
   readonly files: ReadonlyMap<string, string>
 }
 

@@ -6,7 +6,7 @@ import { WrongSetting } from '../server/settings.ts'
 // All scripts of the package are in one folder, and so is this one.
 export const REGISTRY: URL = new URL('./', import.meta.url)
 /** Address of the module of what recognizes. */
-export const RECOGNIZER: string = new URL('recognizer.js', REGISTRY).href
+export const RECOGNIZER: string = new URL('pageless/recognizer.js', REGISTRY).href
 export const LOCALES: URL = new URL('../locales/', import.meta.url)
 export const SITE: string = fileURLToPath(new URL('../site/', import.meta.url))
 /** A package may be installed where its user cannot write. @throws WrongSetting for an account without a home */

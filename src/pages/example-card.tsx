@@ -4,7 +4,6 @@ import { mainView } from '../../engine/core/main-part.ts'
 import type { Values } from '../../engine/core/run.ts'
 import type { LabelledField, LabelledView, ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { formatValue } from '../../engine/view/format.ts'
-import { type NumberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
 import { type Parts, PartsProvider } from '../../engine/view/parts-context.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { OutputViews } from '../../engine/view/tool-result.tsx'
@@ -52,10 +51,10 @@ const defaultsOf = (fields: readonly LabelledField[]): Values =>
 
 /** The input, with what each field is called; a lone text speaks for itself. */
 function Given({ fields, input }: { fields: readonly LabelledField[]; input: Values }) {
-  const { locale, numberMarks } = useShell()
+  const { locale } = useShell()
   const w = useWords()
   const said = fields.flatMap((field) => {
-    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), lookup: (name) => input[name], marks: numberMarks })
+    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), lookup: (name) => input[name] })
     return text === '' ? [] : [{ field, text }]
   })
   return (
@@ -70,7 +69,7 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   )
 }
 
-type Settings = Parameters<typeof formatValue>[2] & { readonly marks: NumberMarks }
+type Settings = Parameters<typeof formatValue>[2]
 
 function given(field: LabelledField, value: unknown, settings: Settings): string {
   if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(field.default)) return ''
@@ -79,9 +78,11 @@ function given(field: LabelledField, value: unknown, settings: Settings): string
   if (typeof value === 'boolean') return value ? settings.yes : settings.no
   if (field.control === 'money')
     return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'money', currency: field.currency }, settings)
-  // Without a unit as the form has it: grouped, years would read as amounts.
+  // Four digits may be a year, which nobody groups.
   if ((field.value === 'number' || field.value === 'decimal') && !field.unit)
-    return writeLocalNumber(value as string | number, settings.marks)
+    return new Intl.NumberFormat(settings.locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(
+      value as Intl.StringNumericLiteral,
+    )
   if (field.value === 'number' || field.value === 'decimal')
     return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'number', unit: field.unit }, settings)
   return typeof value === 'string' ? (field.choices?.find((choice) => choice.value === value)?.label ?? value) : ''

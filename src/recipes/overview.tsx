@@ -3,7 +3,7 @@ import type { RecipesData } from '../../engine/site/recipe-data.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { askForEmptyRecipe } from '../../engine/view/share/recipe-outbox.ts'
-import { isPlain } from '../app/guess/plain-click.ts'
+import { isPlain } from '../app/routing/plain-click.ts'
 import { wordsOf } from '../pages/page-words.ts'
 import type { PageProps } from '../pages/page.ts'
 

@@ -83,6 +83,7 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
     if (brought) {
       const { tool, step } = brought
       const draft = await takeHeld(held)
+      // Out of reach, what fits is not known: the bench itself says of a step what is wrong.
       const fitting = draft ? await loadFitting(data.fitting).catch(() => ({})) : {}
       if (draft && goesOn(draft.steps, step, (id) => (id === tool.id ? tool : ownTool(fitting, id)))) {
         set([...draft.steps, step])

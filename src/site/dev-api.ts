@@ -40,7 +40,7 @@ export async function createDevApi(
     const { say } = createFaceWords(LOCALES, tools, locales)
     const face = createFace({ say, locales, onError: (error) => console.error(error) })
     const pool = createPool({ size: 1, net: netOptions(process.env) })
-    const guess = { module: new URL('recognizer.ts', REGISTRY).href, read: guesses }
+    const guess = { module: new URL('pageless/recognizer.ts', REGISTRY).href, read: guesses }
     const info = { title: site.name, version: 'dev', description: '' }
     const api = new Hono<HttpEnv>()
     api.route('/', services.routes(face))

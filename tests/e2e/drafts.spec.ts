@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { deflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectText, open, result, test, testAlone } from './support.ts'
 
@@ -136,6 +137,28 @@ test('what comes from elsewhere takes no text’s place: a sample, a file, a lin
     .poll(() => kept(page))
     .toEqual(['Dear Ada,\n\nThe engine works!  \nSee you soon.', 'from a link, and changed', 'my own words'])
 })
+
+for (const typed of ['', 'typed early'])
+  test(`the text of a link that is read late lies beside the latest draft${typed && ' and what was typed'}`, async ({ page }) => {
+    await openEditor(page)
+    await editor(page).fill('kept before')
+    await expect.poll(() => kept(page)).toEqual(['kept before'])
+    await page.goto('about:blank')
+    const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/link-/, async (route) => {
+      await go
+      await route.continue()
+    })
+    const drafts = page.waitForResponse(/\/assets\/drafts-.*\.js/)
+    await page.goto(`${PATH}#in=${deflateRawSync(JSON.stringify({ text: 'from a link' })).toString('base64url')}`)
+    await (await drafts).finished()
+    if (typed) await editor(page).fill(typed)
+    // What would open by then has opened.
+    await page.waitForTimeout(500)
+    letGo()
+    await expect(editor(page)).toHaveText('from a link')
+    await expect.poll(() => kept(page)).toEqual(['from a link', 'kept before', ...(typed ? [typed] : [])])
+  })
 
 test('two tabs follow each other, and keep both texts when they write at once', async ({ context, page }) => {
   await openEditor(page)

@@ -40,7 +40,7 @@ export async function cli(argv: readonly string[], input?: string | Uint8Array, 
     say: ({ code, params }, language) => [language, code, ...Object.values(params)].join(' '),
     locales,
     search: async (typed) => find(typed),
-    recognizer: new URL('../../registry/recognizer.ts', import.meta.url).href,
+    recognizer: new URL('../../registry/pageless/recognizer.ts', import.meta.url).href,
     command: 'tool',
   })
   const bytes = Buffer.concat(written)

@@ -50,6 +50,12 @@ export async function readCatalogue(
   return { ids, urlOf: (id) => urls.get(id), load, loadAll: () => Promise.all(ids.map(load)) }
 }
 
+/** The tools without a page, which pages and faces run for themselves: the paths of their files below the registry, by id. */
+export async function pagelessTools(registry: URL): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(new URL('pageless/', registry))).filter((name) => CODE.test(name))
+  return new Map(names.toSorted().map((name) => [name.replace(CODE, ''), `pageless/${name}`]))
+}
+
 /** Sources, or what a package is built of. */
 const CODE = /\.[jt]s$/
 

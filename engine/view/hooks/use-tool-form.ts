@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
-import { type FormValues, initialValues, isEmpty, isFile, isSame, isTimed, startValues, toInput } from '../form-values.ts'
+import { type FormValue, type FormValues, initialValues, isEmpty, isFile, isSame, isTimed, startValues, toInput } from '../form-values.ts'
 import { heldText } from '../held-key.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { type ShellContext, useShell } from '../shell-context.tsx'
@@ -21,10 +21,6 @@ async function readGiven({ id, fields }: ToolData, marks: NumberMarks): Promise<
     readHeld(fields, kept, marks) ?? { ...readQuery(fields, location.search, marks), ...(await readFragment(fields, location.hash, marks)) }
   )
 }
-
-/** The fields whose texts have a drawer of their own, which keeps what is typed into them. */
-const drawerNames = (fields: ToolData['fields']) =>
-  fields.flatMap(({ name, drafts, tabs = [] }) => (drafts === undefined ? [] : [name, ...tabs]))
 
 /** What the visitor's clock and zone say, where a field starts with it. */
 async function readVisitor(fields: ToolData['fields'], { locale, currency, numberMarks }: ShellContext): Promise<FormValues> {
@@ -62,15 +58,15 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const held = await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
-    // What was typed before a text from elsewhere came becomes a draft beside it, whole.
-    const drawer = drawerNames(fields)
-    const isBrought = drawer.some((name) => name in held || name in given)
-    const cleared = isBrought ? Object.fromEntries(drawer.map((name) => [name, start[name] ?? ''])) : {}
-    // What was typed in the meantime is the visitor's latest word.
-    const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, start[name]) && !(name in cleared))
+    const brought = { ...held, ...given }
+    // What was typed in the meantime is the visitor's latest word. Where there are drafts it becomes one, beside what was brought.
+    const typed = fields.flatMap(({ name, drafts }) => {
+      const value = form.getValues(name) as FormValue
+      return isSame(value, start[name]) || (drafts !== undefined && name in brought) ? [] : [[name, value] as const]
+    })
     began.current = { ...start, ...visitor }
     hasArrived.current = true
-    const own = { ...cleared, ...held, ...given, ...Object.fromEntries(typed) }
+    const own = { ...brought, ...Object.fromEntries(typed) }
     put({ ...visitor, ...own })
     await ownTask()
     if (isCurrent()) onReady(form.getValues(), Object.keys(own).length > 0)

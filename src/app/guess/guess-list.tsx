@@ -1,7 +1,7 @@
 import { Icon, ToolIcon } from '../../../engine/view/icon.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
-import { isPlain } from './plain-click.ts'
+import { isPlain } from '../routing/plain-click.ts'
 import type { GuessedTool } from './guesser.ts'
 import { type GuessState, useOpenGuessed } from './use-guess.ts'
 

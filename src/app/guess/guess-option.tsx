@@ -1,6 +1,6 @@
 import { ToolIcon } from '../../../engine/view/icon.tsx'
 import { Option } from '../search/hit-row.tsx'
-import { isPlain } from './plain-click.ts'
+import { isPlain } from '../routing/plain-click.ts'
 import type { GuessedTool } from './guesser.ts'
 
 type Props = {

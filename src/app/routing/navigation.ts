@@ -1,5 +1,6 @@
 import { languageOfPath } from '../../../engine/site/registry.ts'
 import type { Language } from '../../../engine/core/define.ts'
+import { isPlain } from './plain-click.ts'
 import type { SiteRouter } from './router.tsx'
 
 /** Another site was asked for without saying that it is external. */
@@ -50,7 +51,7 @@ export function createNavigation({ router, language, languages, isStale, reload 
 
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event)
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || event.defaultPrevented || !isPlain(event)) return
     if (link.target || link.hasAttribute('download')) return
     const url = new URL(link.href)
     const samePage = url.pathname === location.pathname && url.search === location.search

@@ -1,6 +1,6 @@
 import type { UsedTool } from '../../../engine/site/page.ts'
-import { pageThumbnails } from '../../../registry/page-thumbnails.ts'
-import { shownImage } from '../../../registry/shown-image.ts'
+import { pageThumbnails } from '../../../registry/pageless/page-thumbnails.ts'
+import { shownImage } from '../../../registry/pageless/shown-image.ts'
 import { assetUrl, hashedPath } from '../package-assets.ts'
 import type { Site } from '../site-pages.ts'
 

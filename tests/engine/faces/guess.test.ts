@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Recognized, offersFor } from '../../../engine/faces/guess.ts'
 import { guessIndex } from '../../../engine/faces/guess-index.ts'
-import { recognizer } from '../../../registry/recognizer.ts'
+import { recognizer } from '../../../registry/pageless/recognizer.ts'
 import { registry } from '../../support/real-registry.ts'
 import { output, run } from '../../support/run-tool.ts'
 import { SAMPLES } from './guess-table.ts'

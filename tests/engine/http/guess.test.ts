@@ -26,7 +26,7 @@ let port = 0
 let server: RunningServer
 beforeAll(async () => {
   const read = (language: string) => (language === 'pl' ? Promise.reject(new ToolError('unknown-language')) : Promise.resolve(file))
-  ;({ port, server } = await startServer({ guess: { module: new URL('recognizer.ts', REGISTRY_URL).href, read } }))
+  ;({ port, server } = await startServer({ guess: { module: new URL('pageless/recognizer.ts', REGISTRY_URL).href, read } }))
 })
 afterAll(() => server.close(0))
 

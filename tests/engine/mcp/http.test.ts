@@ -22,7 +22,7 @@ const find = async (typed: string) => [
   { id: 'a-page', title: 'No tool', summary: '' },
 ]
 const more = {
-  recognizer: new URL('recognizer.ts', REGISTRY_URL).href,
+  recognizer: new URL('pageless/recognizer.ts', REGISTRY_URL).href,
   recipes: readyRecipes(REGISTRY_URL),
   takenIn: async () => guessIndex(await tools.loadAll()),
 }

@@ -50,7 +50,7 @@ export const imageCompressor = defineTool({
   input: z.object({
     files: files('Images', { min: 1, max: MOST_IMAGES, accept: IMAGE_TYPES }),
     format: choice('Format', { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }),
-    by: choice('Compression', { quality: 'By quality', target: 'To a target size', lossless: 'Lossless only' }),
+    by: choice('Method', { quality: 'Quality', target: 'Target size', lossless: 'Lossless only' }),
     quality: whole('Quality', {
       min: 1,
       max: 100,

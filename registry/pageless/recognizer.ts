@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { defineTool } from '../engine/core/define.ts'
-import { file, text } from '../engine/core/kit.ts'
-import { part } from '../engine/core/parts.ts'
-import { value } from '../engine/core/schema.ts'
-import { DECODER_ASSETS } from './lib/pictures/decode.ts'
-import { KINDS } from './lib/recognize/kinds.ts'
-import { recognizeGiven } from './lib/recognize/given.ts'
+import { defineTool } from '../../engine/core/define.ts'
+import { file, text } from '../../engine/core/kit.ts'
+import { part } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
+import { DECODER_ASSETS } from '../lib/pictures/decode.ts'
+import { KINDS } from '../lib/recognize/kinds.ts'
+import { recognizeGiven } from '../lib/recognize/given.ts'
 
 export { KINDS as kinds }
 
