@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isFile } from '../form-values.ts'
 import { useWords } from '../shell-context.tsx'
 import { openDraftStore } from './draft-store.ts'
@@ -105,7 +105,8 @@ export function Drafts(props: DraftsProps) {
 function Desk({ desk, value, panel, onSearch, onWrite, onCurrent }: DraftsProps & { desk: DraftDesk }) {
   const state = useSyncExternalStore(desk.subscribe, desk.snapshot)
   const { current } = state
-  useEffect(() => onCurrent?.(current), [onCurrent, current])
+  // At once: put off, it would wait for a pause between keys, and React ends what never settles.
+  useLayoutEffect(() => onCurrent?.(current), [onCurrent, current])
   return <DraftBar desk={desk} state={state} isAside={isFile(value)} panel={panel} onSearch={onSearch} onWrite={onWrite} />
 }
 
