@@ -16,8 +16,9 @@ import { chosenOf, EVERYTHING } from './choose.ts'
 // npm run fuzz -- --runs 1000000 --seed 7 [--tool id]   What is done stands in test-results/fuzz.json, and the next call goes on there.
 
 const FILE = 'test-results/fuzz.json'
-/** Inputs of one tool at a time. */
+/** Inputs of one tool at a time, and how long its portions of one round go on, in ms: quick tools get more than those that draw or encrypt. */
 const PORTION = 25
+const SHARE = 1_000
 /** Fonts of typewriters write one letter in several ways, and Latin letters as others: the way back gives the usual one. */
 const ONE_WAY: readonly string[] = ['unicode-to-krutidev', 'krutidev-to-unicode', 'unicode-to-chanakya', 'chanakya-to-unicode']
 /** Of these, so many also go there and back where a tool has an inverse. */
@@ -62,24 +63,31 @@ const world = await openToolWorld(REGISTRY_URL, true)
 try {
   const tools = chosenOf(world.tools, { ...EVERYTHING, tools: values.tool ?? [] }).filter(runsAnywhere)
   const inverseOf = (tool: Tool) => (ONE_WAY.includes(tool.id) ? undefined : world.tools.find(({ id }) => id === tool.inverse))
+  /** @returns how many inputs it had */
+  const portionOf = async (tool: Tool, portionSeed: number): Promise<number> => {
+    const inputs = fc.sample(arbitraryInput(tool), { numRuns: PORTION, seed: portionSeed })
+    const found = await Promise.all(inputs.map(async (input) => ({ input, what: await runFault(world, tool, input) })))
+    const inverse = inverseOf(tool)
+    const texts = inverse ? fc.sample(fc.string({ unit: 'grapheme', maxLength: 60 }), { numRuns: TRIPS, seed: portionSeed }) : []
+    const trips = inverse
+      ? await Promise.all(texts.map(async (text) => ({ input: text, what: await tripFault(world, tool, inverse, text) })))
+      : []
+    for (const { input, what } of [...found, ...trips]) {
+      if (what === undefined) continue
+      state.faults.push({ tool: tool.id, what, input, seed: portionSeed })
+      console.log(`✗ ${tool.id} (seed ${portionSeed}): ${what}`)
+    }
+    return inputs.length + texts.length
+  }
   const started = performance.now()
   const before = state.done
   while (state.done < wanted) {
     for (const tool of tools) {
-      const portionSeed = (state.seed + Math.imul(state.round, 0x9e3779b1) + seedOf(tool)) | 0
-      const inputs = fc.sample(arbitraryInput(tool), { numRuns: PORTION, seed: portionSeed })
-      const found = await Promise.all(inputs.map(async (input) => ({ input, what: await runFault(world, tool, input) })))
-      const inverse = inverseOf(tool)
-      const texts = inverse ? fc.sample(fc.string({ unit: 'grapheme', maxLength: 60 }), { numRuns: TRIPS, seed: portionSeed }) : []
-      const trips = inverse
-        ? await Promise.all(texts.map(async (text) => ({ input: text, what: await tripFault(world, tool, inverse, text) })))
-        : []
-      for (const { input, what } of [...found, ...trips]) {
-        if (what === undefined) continue
-        state.faults.push({ tool: tool.id, what, input, seed: portionSeed })
-        console.log(`✗ ${tool.id} (seed ${portionSeed}): ${what}`)
+      const until = performance.now() + SHARE
+      for (let portion = 0; portion === 0 || performance.now() < until; portion++) {
+        const portionSeed = (state.seed + Math.imul(state.round, 0x9e3779b1) + Math.imul(portion, 0x85ebca6b) + seedOf(tool)) | 0
+        state.done += await portionOf(tool, portionSeed)
       }
-      state.done += inputs.length + texts.length
     }
     state.round++
     await mkdir('test-results', { recursive: true })
