@@ -9,14 +9,23 @@ import type { ViewProps } from './types.ts'
 
 export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
   const url = useObjectUrl(value.bytes, value.type)
+  const size = pngSize(value.bytes)
   return (
     <figure className="picture">
-      <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
+      {/* Until it has an address, its place is kept, so that nothing below it moves. */}
+      <span className="checkered">{url ? <img src={url} alt={view.label} {...size} /> : <canvas {...size} />}</span>
       <figcaption className="quiet small">
         <bdi>{value.name}</bdi> · {formatBytes(value.bytes.byteLength, settings.locale)}
       </figcaption>
     </figure>
   )
+}
+
+/** Width and height in pixels, as the header of a PNG tells them; nothing of other files. */
+function pngSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+  if (bytes.length < 24 || bytes[0] !== 0x89 || bytes[1] !== 0x50) return undefined
+  const header = new DataView(bytes.buffer, bytes.byteOffset, 24)
+  return { width: header.getUint32(16), height: header.getUint32(20) }
 }
 
 export function AudioView({ view, value }: ViewProps<FileValue>) {

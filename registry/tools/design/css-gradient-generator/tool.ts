@@ -21,6 +21,7 @@ const input = z.object({
     max: MOST_CSS,
     control: 'code',
     language: 'css',
+    lines: 4,
     media: 'text/css',
     help: 'A gradient, or a rule with one. The first one counts.',
     when: { type: 'css' },

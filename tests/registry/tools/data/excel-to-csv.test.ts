@@ -1,5 +1,5 @@
 import * as xlsx from '@e965/xlsx'
-import { zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_SHEETS } from '../../../../registry/lib/sheets/sample.ts'
 import { plainNumber } from '../../../../registry/lib/sheets/read.ts'
@@ -116,11 +116,19 @@ describe('excel-to-csv', () => {
     expect(plainNumber(value)).toBe(text)
   })
 
+  /** A workbook of two cells, of which the second is far from the first. */
+  function farCell(column: string, row: number) {
+    const parts = unzipSync(book([[1], [2]], 'xlsx'))
+    const name = 'xl/worksheets/sheet1.xml'
+    const sheet = strFromU8(parts[name] as Uint8Array).replace('<row r="2"', `<row r="${row}"`).replace('r="A2"', `r="${column}${row}"`)
+    return upload(zipSync({ ...parts, [name]: strToU8(sheet.replace('A1:A2', `A1:${column}${row}`)) }))
+  }
   it('refuses a sheet that spans too much, and a table too large for Markdown', async () => {
-    const wide = book([Array.from({ length: 3000 }, () => 1), ...Array.from({ length: 4000 }, () => [1])], 'xlsx')
-    expect(await failure(excelToCsv, { file: upload(wide) })).toMatchObject({ code: 'sheet-too-large', params: { count: 12_003_000 } })
-    const large = book([Array.from({ length: 1100 }, () => 1), ...Array.from({ length: 1000 }, () => [1])], 'xlsx')
-    expect(await failure(excelToCsv, { file: upload(large), format: 'markdown' })).toMatchObject({ code: 'markdown-too-long' })
+    expect(await failure(excelToCsv, { file: farCell('XFD', 700) })).toMatchObject({
+      code: 'sheet-too-large',
+      params: { count: 16_384 * 700 },
+    })
+    expect(await failure(excelToCsv, { file: farCell('AQH', 1001), format: 'markdown' })).toMatchObject({ code: 'markdown-too-long' })
   })
 
   const bytesOf = (text: string) => new TextEncoder().encode(text)
