@@ -16,10 +16,13 @@ type Props = {
   readonly failures: readonly FieldFailure[]
 }
 
+/** What is worked on stands in the input pane: long texts, files and lists, and a line without which there is nothing to do. */
+const isWorkedOn = (field: LabelledField): boolean => isBodyField(field) || (field.required && field.control === 'line')
+
 /** The fields that fill the input pane. A tool without a long text has all its fields there. */
 export const BodyFields = memo(function BodyFields({ fields, ...rest }: Props) {
   const hasBody = mainField(fields) !== undefined
-  return <Fields fields={hasBody ? fields.filter(isBodyField) : fields.filter((field) => !field.advanced)} {...rest} />
+  return <Fields fields={hasBody ? fields.filter(isWorkedOn) : fields.filter((field) => !field.advanced)} {...rest} />
 })
 
 /** The options under a long text, on a phone folded to what they say; and the rare ones, folded away everywhere. */
@@ -29,8 +32,8 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   const [open, setOpen] = useState(false)
   const [explained, setExplained] = useState(false)
   const hasBody = mainField(fields) !== undefined
-  const shown = hasBody ? fields.filter((field) => !isBodyField(field) && !field.advanced) : []
-  const folded = fields.filter((field) => field.advanced && !(hasBody && isBodyField(field)))
+  const shown = hasBody ? fields.filter((field) => !isWorkedOn(field) && !field.advanced) : []
+  const folded = fields.filter((field) => field.advanced && !(hasBody && isWorkedOn(field)))
   const isWrong = (some: readonly LabelledField[]) =>
     some.some((field) => rest.failures.some((failure) => failure.field?.split('.')[0] === field.name))
   if (shown.length + folded.length === 0) return null

@@ -7,9 +7,11 @@ import { type Grid, tableData } from '../views/table/table-data.ts'
 
 const LONGEST = 120
 
-/** What a part says in a single line: files by their names, a table by its first row, anything else by its first line. */
+/** What a part says in a single line: files by their names, a table by its first row, anything else by its first line; nothing of what is drawn. */
 export function peekLine(view: LabelledView, value: unknown, settings: FormatSettings): string {
-  const { data } = VIEWS[view.view]
+  const { data, media } = VIEWS[view.view]
+  // The source of a drawing or a page says nothing at a glance.
+  if (data === 'text' && media !== undefined) return ''
   const text =
     data === 'file'
       ? namesOf(value as FileValue | readonly FileValue[])

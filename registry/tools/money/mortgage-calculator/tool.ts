@@ -74,7 +74,7 @@ export const mortgageCalculator = defineTool({
   }),
   failures: mortgageFailures.words,
   notices: {
-    'rounded-payment': 'Amounts are rounded to the smallest unit of the currency, and the last payment makes up the difference.',
+    'rounded-payment': { info: 'Amounts are rounded to the smallest unit of the currency, and the last payment makes up the difference.' },
     'extra-unused': 'Some extra payments fall after the loan is paid off and aren’t needed.',
   },
   notes: [

@@ -40,3 +40,8 @@ it('is the first line with anything on it of all else, and never long', () => {
   )
   expect(peekLine(viewFrom(facts('Part', { size: column(z.int(), 'Size') })), { size: 3 }, settings)).toBe('size: 3')
 })
+
+it('is empty for what is drawn: its source says nothing at a glance', () => {
+  expect(peekLine(viewFrom(part(z.string(), 'Part', { view: 'svg' })), '<svg/>', settings)).toBe('')
+  expect(peekLine(viewFrom(part(z.string(), 'Part', { view: 'html' })), '<p>Hi</p>', settings)).toBe('')
+})
