@@ -42,7 +42,9 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
   let isNamed = false
 
   const breaks: string[] = []
-  const lineBreaks = (level: number) => (breaks[level] ??= `\n${indent.repeat(level)}`)
+  const lineBreak = (level: number) => (breaks[level] ??= indent === '' ? '' : `\n${indent.repeat(level)}`)
+  const separators: string[] = []
+  const separator = (level: number) => (separators[level] ??= `,${lineBreak(level)}`)
   // Joined by the thousand: one string grown by millions of pieces is many times slower.
   const add = (piece: string) => {
     length += piece.length
@@ -55,14 +57,8 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
     chunks.push(pieces.join(''))
     pieces = []
   }
-  const breakLine = () => {
-    if (indent !== '') add(lineBreaks(depth))
-  }
   const lead = () => {
-    if (!isNamed && depth > 0) {
-      if (!isFresh) add(',')
-      breakLine()
-    }
+    if (!isNamed && depth > 0) add(isFresh ? lineBreak(depth) : separator(depth))
     isNamed = false
     isFresh = false
   }
@@ -75,7 +71,7 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
     },
     close(bracket) {
       depth--
-      if (!isFresh) breakLine()
+      if (!isFresh) add(lineBreak(depth))
       put(bracket)
       isFresh = false
     },
