@@ -33,7 +33,7 @@ const side = (label: string, control: Pick<FieldMeta, 'control' | 'size'> = {}) 
 const failures = {
   ...pictureSizeFailures.words,
   ...imageFailures.words,
-  'unreadable-picture': '“{{name}}” is not an image that this browser can read.',
+  'unreadable-picture': '“{{name}}” is not an image that this browser can read. Save it as JPEG or PNG first.',
   'picture-too-big': {
     one: '“{{name}}” has {{count, number}} pixel; at most {{maximum, number}} can be read here.',
     other: '“{{name}}” has {{count, number}} pixels; at most {{maximum, number}} can be read here.',

@@ -63,7 +63,7 @@ export const timezoneConverter = defineTool({
     day: flag('Show the whole day by hour'),
     doubtful: choice(
       'Times the clocks skip or repeat',
-      { compatible: 'Like calendars: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
+      { compatible: 'As calendars do: later if skipped, earlier if repeated', earlier: 'The earlier moment', later: 'The later moment' },
       { advanced: true },
     ),
   }),

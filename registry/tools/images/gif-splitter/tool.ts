@@ -24,7 +24,7 @@ const OUTCOMES = { frames: 'Single images', sprite: 'Sprite sheet' } as const
 const failures = {
   ...imageFailures.words,
   ...rangeFailures.words,
-  'not-an-image': '“{{name}}” is not a GIF.',
+  'not-an-image': '“{{name}}” is not a GIF. Choose a GIF file.',
   'format-not-read': '“{{name}}” is a {{format}} image, not a GIF.',
   'too-many-frames': 'At most {{maximum, number}} frames can be split at once. Choose a shorter range.',
   'gif-too-large': {
