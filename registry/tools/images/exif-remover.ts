@@ -4,12 +4,15 @@ import { files, flag } from '../../../engine/core/kit.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { column, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
+import { readIsoInfo } from '../../lib/pictures/avif/avif-info.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
-import { type Block, type BlockKind, metadataBlocks } from '../../lib/pictures/metadata/blocks.ts'
+import { FORMATS, type PictureFormat, isHeic, pictureName } from '../../lib/pictures/formats.ts'
+import type { Block, BlockKind } from '../../lib/pictures/metadata/block.ts'
+import { metadataBlocks } from '../../lib/pictures/metadata/blocks.ts'
 import { readExif } from '../../lib/pictures/metadata/exif.ts'
+import { isIsoSequence } from '../../lib/pictures/metadata/iso-metadata.ts'
 import { stripMetadata } from '../../lib/pictures/metadata/strip-metadata.ts'
 import { namingFaults, pictureInfo } from '../../lib/pictures/picture-info.ts'
 import { samplePhoto, samplePrompt } from '../../lib/pictures/sample.ts'
@@ -30,7 +33,8 @@ const KINDS = {
 
 const failures = {
   ...imageFailures.words,
-  'not-cleaned': '“{{name}}” is a {{format}} file. JPEG, PNG and WebP can be cleaned here without changing a pixel.',
+  'not-cleaned': '“{{name}}” is a {{format}} file. JPEG, PNG, WebP, AVIF and HEIC can be cleaned here without changing a pixel.',
+  'moving-picture': '“{{name}}” is animated. Of AVIF and HEIC, only still images can be cleaned here; save it as a still image or as WebP.',
   'pixels-differ':
     '“{{name}}” is built in an unusual way, and its pixels would change. It was left alone; convert it to another format instead.',
 } as const
@@ -40,7 +44,7 @@ export const exifRemover = defineTool({
   category: 'images',
   icon: 'eraser',
   title: 'EXIF remover',
-  summary: 'Remove location, camera and other hidden data from JPEG, PNG and WebP photos, with every pixel kept and proof of what is gone.',
+  summary: 'Remove location, camera and other hidden data from JPEG, PNG, WebP, AVIF and HEIC photos, with every pixel kept.',
   keywords: [
     'remove exif',
     'remove metadata',
@@ -49,6 +53,7 @@ export const exifRemover = defineTool({
     'photo privacy',
     'clean photo',
     'delete exif data',
+    'remove exif from heic',
   ],
   aliases: ['remove-exif', 'metadata-remover', 'remove-metadata-from-photo', 'strip-exif', 'remove-gps-from-photo'],
   slugs: {
@@ -67,10 +72,14 @@ export const exifRemover = defineTool({
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS],
   input: z.object({
-    files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/jpeg', 'image/png', 'image/webp'] }),
+    files: files('Images', {
+      min: 1,
+      max: MOST_IMAGES,
+      accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', '.heic', '.heif'],
+    }),
     profile: flag('Keep the color profile', {
       default: true,
-      help: 'Without it, photos from modern phones may look pale.',
+      help: 'Without it, photos from modern phones may look pale. AVIF and HEIC always keep it.',
       advanced: true,
     }),
   }),
@@ -100,6 +109,7 @@ export const exifRemover = defineTool({
   },
   notes: [
     'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and videos that phones append to a JPEG are removed, too.',
+    'AVIF and HEIC keep the size of the file, because such data is overwritten with zeros where it is. Small previews and depth maps that belong to the picture stay.',
     'Each result is read again: it must contain no such part, and its decoded pixels must be equal to those of the original, one by one. Otherwise the file is refused.',
     'What the picture itself shows, such as faces, house numbers or a watermark, stays. File names can give something away, too.',
   ],
@@ -137,7 +147,8 @@ export const exifRemover = defineTool({
       made.push(await clean(file, profile, context, `files.${index}`))
     }
     if (made.some(({ isTurned }) => isTurned)) note('orientation-kept')
-    if (made.some(({ hasProfile }) => hasProfile)) note(profile ? 'profile-kept' : 'profile-removed')
+    if (made.some(({ keptProfile }) => keptProfile)) note('profile-kept')
+    if (made.some(({ gone }) => gone.some(({ kind }) => kind === 'icc'))) note('profile-removed')
     if (made.every(({ gone }) => gone.length === 0)) note('nothing-found')
     return {
       images: made.map(({ file, gone, hadPlace, before }) => ({
@@ -160,19 +171,19 @@ type Cleaned = {
   readonly gone: readonly Block[]
   readonly hadPlace: boolean
   readonly isTurned: boolean
-  readonly hasProfile: boolean
+  readonly keptProfile: boolean
   readonly before: number
 }
 type Work = PictureWork & { readonly fail: Fail<typeof failures> }
 
 async function clean(file: FileValue, keepsProfile: boolean, work: Work, field: string): Promise<Cleaned> {
   const { name } = file
-  const info = await pictureInfo(file, field)
+  const info = isHeic(file.bytes) ? ({ format: 'heic', orientation: 1 } as const) : await pictureInfo(file, field)
   const { format, orientation } = info
-  if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
-    return work.fail('not-cleaned', { name, format: FORMATS[format].name, field })
+  if (format === 'gif') return work.fail('not-cleaned', { name, format: FORMATS[format].name, field })
+  const isIso = format === 'avif' || format === 'heic'
+  if (isIso && (await namingFaults(name, field, async () => isIsoSequence(file.bytes)))) return work.fail('moving-picture', { name, field })
   const bytes = await namingFaults(name, field, async () => stripMetadata(file.bytes, info, { keepsProfile }))
-  const result: FileValue = { name: pictureName(name, format, 'clean'), type: FORMATS[format].type, bytes }
   const before = await namingFaults(name, field, async () => metadataBlocks(file.bytes, format))
   const after = metadataBlocks(bytes, format)
   // A block that held nothing but the rotation was there before, too.
@@ -180,18 +191,26 @@ async function clean(file: FileValue, keepsProfile: boolean, work: Work, field: 
   const isClean = after.every(({ kind, data }) =>
     kind === 'icc' ? keepsProfile : kind === 'exif' && orientation !== 1 && !readExif(data).hasPlace && data.length <= 26,
   )
+  const result = { ...resultFile(name, format), bytes }
   const [own, made] = [await decodePicture(file, work, field), await decodePicture(result, work, field)]
-  const isSame = made.info.orientation === orientation && isEqual(own.pixels, made.pixels)
+  const isSame = made.info.orientation === own.info.orientation && isEqual(own.pixels, made.pixels)
   if (!isClean || !isSame) work.fail('pixels-differ', { name, field })
   return {
     name,
     file: result,
     gone,
     hadPlace: before.some(({ kind, data }) => kind === 'exif' && readExif(data).hasPlace),
-    isTurned: orientation !== 1,
-    hasProfile: before.some(({ kind }) => kind === 'icc'),
+    isTurned: orientation !== 1 && !isIso,
+    keptProfile: isIso ? readIsoInfo(bytes).metadata.icc !== undefined : after.some(({ kind }) => kind === 'icc'),
     before: file.bytes.length,
   }
+}
+
+/** HEIC is not written here, so it keeps the ending of its name. */
+function resultFile(name: string, format: PictureFormat | 'heic'): Omit<FileValue, 'bytes'> {
+  if (format !== 'heic') return { name: pictureName(name, format, 'clean'), type: FORMATS[format].type }
+  const ending = /\.(?:heic|heif|hif)$/i.exec(name)?.[0] ?? '.heic'
+  return { name: pictureName(name, 'jpeg', 'clean').replace(/\.jpg$/, ending), type: 'image/heic' }
 }
 
 const isSameData = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, index) => byte === b[index])

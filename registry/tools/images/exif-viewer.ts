@@ -7,8 +7,8 @@ import { value } from '../../../engine/core/schema.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FORMATS, IMAGE_TYPES, isHeic } from '../../lib/pictures/formats.ts'
 import { readIsoInfo } from '../../lib/pictures/avif/avif-info.ts'
-import { readHeicFacts } from '../../lib/pictures/heic/heic-items.ts'
-import { type Block, metadataBlocks } from '../../lib/pictures/metadata/blocks.ts'
+import type { Block } from '../../lib/pictures/metadata/block.ts'
+import { metadataBlocks } from '../../lib/pictures/metadata/blocks.ts'
 import type { PictureInfo } from '../../lib/pictures/picture.ts'
 import { type ExifBlock, type ExifTag, letters, readExifTags } from '../../lib/pictures/metadata/exif-tags.ts'
 import { readProfile } from '../../lib/pictures/metadata/icc.ts'
@@ -101,7 +101,7 @@ export const exifViewer = defineTool({
   },
   notes: [
     'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. Of maker notes, only the size is listed, because only the camera makers know what is in them.',
-    'JPEG, PNG and WebP are read in full, and of HEIC the EXIF data, XMP and the color profile. Of AVIF and GIF, only the color profile and the size are read. The map link opens only if you follow it; OpenStreetMap then learns the location.',
+    'JPEG, PNG, WebP, AVIF and HEIC are read in full. Of GIF, only the color profile and the size are read. The map link opens only if you follow it; OpenStreetMap then learns the location.',
   ],
   examples: [
     {
@@ -150,7 +150,7 @@ export const exifViewer = defineTool({
     if (exif?.thumbnail) note('has-preview')
     if (blocks.some(({ kind }) => kind === 'credentials')) note('has-credentials')
     if (exif?.isCut) note('exif-cut')
-    if (format === 'AVIF' || format === 'GIF') note('only-profile')
+    if (format === 'GIF') note('only-profile')
     else if (rows.length === 0) note('nothing-found')
     const turned = info.orientation >= 5
     return {
@@ -174,16 +174,10 @@ type Image = { readonly format: string; readonly info: Omit<PictureInfo, 'format
 async function readImage(given: FileValue): Promise<Image> {
   const { name, bytes } = given
   if (isHeic(bytes))
-    return namingFaults(name, 'file', async () => ({ format: 'HEIC', info: readIsoInfo(bytes), blocks: heicBlocks(bytes) }))
+    return namingFaults(name, 'file', async () => ({ format: 'HEIC', info: readIsoInfo(bytes), blocks: metadataBlocks(bytes, 'heic') }))
   const info = await pictureInfo(given, 'file')
   const blocks = await namingFaults(name, 'file', async () => metadataBlocks(bytes, info.format))
   return { format: FORMATS[info.format].name, info, blocks }
-}
-
-function heicBlocks(bytes: Uint8Array): Block[] {
-  const { exif, xmp } = readHeicFacts(bytes).metadata
-  const block = (kind: 'exif' | 'xmp', data: Uint8Array): Block => ({ kind, name: kind, bytes: data.length, data })
-  return [...(exif ? [block('exif', exif)] : []), ...(xmp ? [block('xmp', xmp)] : [])]
 }
 
 const named = (group: Group, texts: readonly { readonly name: string; readonly text: string }[]): Row[] =>

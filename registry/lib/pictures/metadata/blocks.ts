@@ -2,18 +2,15 @@ import { ByteReader } from '../bytes.ts'
 import { EXIF_MARK, ICC_MARK, XMP_MARK } from '../jpeg/jpeg-info.ts'
 import type { PictureFormat } from '../formats.ts'
 import { pngChunks } from '../png/png-info.ts'
+import type { Block, BlockKind } from './block.ts'
+import { isoBlocks } from './iso-metadata.ts'
 import { endOfJpeg } from './strip-metadata.ts'
-
-export const BLOCK_KINDS = ['exif', 'xmp', 'icc', 'iptc', 'comment', 'text', 'credentials', 'extra', 'other'] as const
-export type BlockKind = (typeof BLOCK_KINDS)[number]
-
-/** A part of an image file that says something beside its pixels. */
-export type Block = { readonly kind: BlockKind; readonly name: string; readonly bytes: number; readonly data: Uint8Array }
 
 const PHOTOSHOP_MARK = 'Photoshop 3.0\0'
 
-/** All such parts of a JPEG, PNG or WebP, in order; none of other formats. @throws DamagedImage */
-export function metadataBlocks(bytes: Uint8Array, format: PictureFormat): Block[] {
+/** All that a file says beside its pixels, in order; nothing of a GIF. @throws DamagedImage */
+export function metadataBlocks(bytes: Uint8Array, format: PictureFormat | 'heic'): Block[] {
+  if (format === 'avif' || format === 'heic') return isoBlocks(bytes)
   if (format === 'jpeg') return jpegBlocks(bytes)
   if (format === 'png') return pngBlocks(bytes)
   return format === 'webp' ? webpBlocks(bytes) : []

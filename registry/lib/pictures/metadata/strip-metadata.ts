@@ -1,10 +1,10 @@
-import { blankAvifMetadata } from '../avif/avif-strip.ts'
+import { blankIsoMetadata } from './iso-metadata.ts'
 import { ByteReader, joinBytes, latin1, u32le } from '../bytes.ts'
 import { ICC_MARK } from '../jpeg/jpeg-info.ts'
 import { PNG_SIGNATURE, pngChunk } from '../png/png-encode.ts'
 import { pngChunks } from '../png/png-info.ts'
 import { writeMetadata } from './write-metadata.ts'
-import type { PictureInfo } from '../picture.ts'
+import type { PictureFormat } from '../formats.ts'
 
 /** Chunks of a PNG that change how it looks; all others say something about it. */
 const SHOWN_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS iCCP sRGB gAMA cHRM cICP sBIT bKGD pHYs acTL fcTL fdAT mDCV cLLI'.split(' '))
@@ -14,12 +14,16 @@ const SHOWN_WEBP = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
 
 /**
  * The same file without EXIF, XMP, comments, previews and text. The packed pixels are not touched; what decides how they look stays:
- * the profile, unless that is to go too, and an orientation other than upright. A GIF comes back as it is.
+ * the profile, unless that is to go too, and an orientation other than upright. A GIF comes back as it is; AVIF and HEIC keep their profile and size.
  */
-export function stripMetadata(bytes: Uint8Array, { format, orientation }: PictureInfo, { keepsProfile = true } = {}): Uint8Array {
+export function stripMetadata(
+  bytes: Uint8Array,
+  { format, orientation }: { readonly format: PictureFormat | 'heic'; readonly orientation: number },
+  { keepsProfile = true } = {},
+): Uint8Array {
   if (format === 'gif') return bytes
-  // How an AVIF is turned is a property of the image, not part of its EXIF.
-  if (format === 'avif') return blankAvifMetadata(bytes)
+  // How these are turned, and their profile, are properties of the image, not part of what is said about it.
+  if (format === 'avif' || format === 'heic') return blankIsoMetadata(bytes)
   const bare =
     format === 'jpeg' ? stripJpeg(bytes, keepsProfile) : format === 'png' ? stripPng(bytes, keepsProfile) : stripWebp(bytes, keepsProfile)
   return orientation === 1 ? bare : writeMetadata(format, bare, { exif: orientationExif(orientation) })

@@ -7,6 +7,7 @@ import { pictureInfo } from '../../../../registry/lib/pictures/picture-info.ts'
 import { pngChunk } from '../../../../registry/lib/pictures/png/png-encode.ts'
 import { exifRemover } from '../../../../registry/tools/images/exif-remover.ts'
 import { exifBlock, fileOf, gif, gradient, noise, profile, work } from '../../../support/samples/pictures.ts'
+import { PLAIN, box, exifItem, heicFile, picture, turned } from '../../../support/samples/heic.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const clean = (file: ReturnType<typeof fileOf>, more = {}) => output(exifRemover, { files: [file], ...more })
@@ -73,6 +74,41 @@ describe('exif-remover', () => {
     expect([...result.files[0].bytes]).toEqual([...plain.bytes])
     expect(noticeCodes(result)).toEqual(['nothing-found'])
     expect(result.removed).toEqual([])
+  })
+
+  it('blanks out what an HEIC says, whose bytes stay where they are', async () => {
+    const xmp = { type: 'mime', data: latin1('<x:xmpmeta>Paris</x:xmpmeta>'), content: 'application/rdf+xml', references: { cdsc: [1] } }
+    const about = box('udes', 0, 0, 0, 0, latin1('en\0Our house\0\0\0'))
+    const still = heicFile([picture(PLAIN, [turned(1), about]), exifItem(exifBlock(6, true), 1), xmp])
+    const credentials = box('uuid', Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex'), latin1('c2pa'))
+    const source = fileOf(joinBytes(still, credentials, box('mpvd', latin1('a film'))), 'IMG_1.HEIC', 'image/heic')
+    const { files, images, removed, ...rest } = await clean(source)
+    expect(images).toMatchObject([
+      { name: 'IMG_1-clean.HEIC', place: 'removed', removed: 5, before: source.bytes.length, after: source.bytes.length },
+    ])
+    expect(removed.map(({ kind }: { kind: string }) => kind)).toEqual(['exif', 'xmp', 'other', 'credentials', 'extra'])
+    expect(noticeCodes(rest)).toEqual([])
+    const said = new TextDecoder('latin1').decode(files[0].bytes)
+    for (const secret of ['Paris', 'Our house', 'c2pa', 'a film']) expect(said).not.toContain(secret)
+    expect(metadataBlocks(files[0].bytes, 'heic')).toEqual([])
+    expect((await decodePicture(files[0], work())).pixels).toEqual((await decodePicture(source, work())).pixels)
+    expect(noticeCodes(await clean(files[0]))).toEqual(['nothing-found'])
+  })
+
+  it('blanks out what lies beside an AVIF, and keeps its profile', async () => {
+    const plain = await encodePicture(gradient(16, 16), { format: 'avif', quality: 80, metadata: { icc: profile('Display P3') } }, work())
+    const source = fileOf(joinBytes(plain, box('free', latin1('secret'))), 'a.avif', 'image/avif')
+    const { files, removed, ...rest } = await clean(source, { profile: false })
+    expect(removed).toEqual([{ image: 'a.avif', kind: 'other', block: 'free', bytes: 6 }])
+    expect(files[0].bytes).toEqual(joinBytes(plain, box('free', new Uint8Array(6))))
+    expect(noticeCodes(rest)).toEqual(['profile-kept'])
+  })
+
+  it('refuses pictures that move, and files that are cut off', async () => {
+    const moving = fileOf(joinBytes(heicFile([picture(PLAIN)]), box('moov')), 'a.heic')
+    expect(await failure(exifRemover, { files: [moving] })).toMatchObject({ code: 'moving-picture', field: 'files.0' })
+    const cut = fileOf(heicFile([picture(PLAIN)]).slice(0, -9), 'a.heic')
+    expect(await failure(exifRemover, { files: [cut] })).toMatchObject({ code: 'image-damaged', field: 'files.0' })
   })
 
   it('takes many, and refuses by the file', async () => {

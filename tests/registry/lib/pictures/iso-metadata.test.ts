@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankAvifMetadata } from '../../../../../registry/lib/pictures/avif/avif-strip.ts'
+import { blankIsoMetadata } from '../../../../registry/lib/pictures/metadata/iso-metadata.ts'
 
 const text = (value: string) => [...new TextEncoder().encode(value)]
 const u16 = (value: number) => [value >> 8, value & 255]
@@ -46,10 +46,10 @@ function sample(method: 0 | 1): { bytes: Uint8Array; contents: number } {
   return { bytes: Uint8Array.from([...make(contentStart), ...box('mdat', ...contents)]), contents: contentStart }
 }
 
-describe('blankAvifMetadata', () => {
+describe('blankIsoMetadata', () => {
   it.each([0, 1] as const)('empties EXIF and XMP in place, and touches nothing else (method %i)', (method) => {
     const { bytes, contents } = sample(method)
-    const blank = blankAvifMetadata(bytes)
+    const blank = blankIsoMetadata(bytes)
     const said = new TextDecoder('latin1').decode(blank)
     expect(blank).toHaveLength(bytes.length)
     for (const secret of ['GPS', '48.8584', 'Paris']) expect(said).not.toContain(secret)
@@ -63,8 +63,8 @@ describe('blankAvifMetadata', () => {
 
   it('gives back a file without metadata as it is, and refuses one that is cut off', () => {
     const plain = Uint8Array.from(box('ftyp', ...text('avif'), ...u32(0)))
-    expect(blankAvifMetadata(plain)).toEqual(plain)
+    expect(blankIsoMetadata(plain)).toEqual(plain)
     const { bytes } = sample(0)
-    expect(() => blankAvifMetadata(bytes.subarray(0, 60))).toThrow()
+    expect(() => blankIsoMetadata(bytes.subarray(0, 60))).toThrow()
   })
 })
