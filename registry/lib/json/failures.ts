@@ -26,8 +26,9 @@ export const jsonFailures = defineFailures({
 
 /** What can be wrong besides where JSON5 or JSON Lines are read. */
 export const jsonSyntaxFailures = defineFailures({
-  'json5-name-expected': 'A name is expected here, not “{{found}}”.',
+  'json5-name-expected': 'A key is expected here, not “{{found}}”.',
   'json5-bad-word': '“{{word}}” needs quotation marks in JSON5.',
   'json-no-number': 'JSON doesn’t allow {{number}}. Write a number or null instead.',
-  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
+  'json-line-unfinished':
+    'In JSON Lines, every value is on one line, but this line ends before its value does. Put the value on one line, or read the text as JSON.',
 })

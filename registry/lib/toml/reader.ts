@@ -10,7 +10,8 @@ export const tomlFailures = defineFailures({
   'toml-comma': 'A comma or the closing bracket or brace is missing before “{{found}}”.',
   'toml-repeated':
     'The key “{{name}}” already has a value, and each key and table may be defined only once. Rename or remove one of the two.',
-  'toml-closed': '“{{name}}” can’t be extended: an inline table, an array or a plain value is complete where it is written.',
+  'toml-closed':
+    '“{{name}}” can’t be extended: an inline table, an array or a plain value is complete where it is written. Write everything there.',
   'toml-string': 'The string that opens here is never closed on its line. Use three quotation marks for several lines.',
   'toml-escape': '“{{escape}}” isn’t an escape that TOML knows. Write \\\\ for a backslash, or put the string in single quotes.',
   'toml-control': 'The control character {{code}} isn’t allowed here. Write it as an escape in a string.',

@@ -27,7 +27,8 @@ export const JSON_FAULTS = {
   'json-after-end': 'The JSON ends before this. Remove what follows.',
   'json5-name-expected': 'A key is expected here.',
   'json5-bad-word': 'This word needs quotation marks in JSON5.',
-  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
+  'json-line-unfinished':
+    'In JSON Lines, every value is on one line, but this line ends before its value does. Put the value on one line, or read the text as JSON.',
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 
