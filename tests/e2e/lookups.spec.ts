@@ -44,7 +44,7 @@ test('a name that nobody has is said to be so, in the language of the page', asy
 test('many domains come as a table, and an error never as a free name', async ({ page }) => {
   await open(page, `${server.origin}/domain-availability-checker/`)
   await page.getByRole('textbox', { name: 'Names' }).fill('example\nnobody\nlimited')
-  await page.getByRole('textbox', { name: 'Endings' }).fill('com')
+  await page.getByRole('textbox', { name: 'Extensions' }).fill('com')
   await page.locator(RUN).click()
   const row = (name: string) => result(page).locator('tr', { hasText: name })
   await expect(row('nobody.com')).toContainText('Seems available')

@@ -30,11 +30,11 @@ Data protection officer: {dpo}
 Depending on what you do, we process:
 {data}
 You do not have to give us data. Without the data a feature needs, such as an address for a delivery, we cannot offer you that feature.
-# sensitive Specially protected data
-We process specially protected data only with your explicit consent (in the European Union Art. 9(2)(a) GDPR). You can withdraw it at any time.
-# logs Technical records
-When you open a page, the server records your IP address, the time, the address requested and the browser for a short time. This is needed to deliver the page and to fend off attacks. These records are deleted after {logDays} days at the latest.
-# basis On what legal basis
+# sensitive Sensitive data
+We process data with special legal protection only with your explicit consent (in the European Union, Art. 9(2)(a) GDPR). You can withdraw it at any time.
+# logs Server logs
+When you open a page, the server records your IP address, the time, the address requested and the browser for a short time. This is needed to deliver the page and to fend off attacks. The logs are deleted after {logDays} days at the latest.
+# basis Legal basis
 Under the GDPR we rely on:
 {basis}
 # contactForm When you write to us
@@ -49,8 +49,8 @@ For orders, we process what delivery and payment need. Card details go only to t
 Others can see what you publish. We store the time and your IP address with it, to act against misuse. You can ask us to remove it.
 # cookies Cookies and device storage
 Necessary cookies remember things such as your session and your choices. We set all others only after you agree, and you can change your choice at any time. Your browser can also delete and block cookies.
-# analytics Measuring use
-We measure how the pages are used in order to improve them. The tool records pages opened, approximate location, device and where visitors come from. We do not use it to find out who you are.
+# analytics Analytics
+We measure how our pages are used so that we can improve them. The analytics tool records pages opened, approximate location, device and where visitors come from. We do not use it to find out who you are.
 # ads Advertising
 Advertising partners may use cookies and identifiers to choose ads by your interests and measure their success. Where the law requires it, this happens only with your consent; without it, you see ads that do not depend on you.
 # embeds Content from others
@@ -92,7 +92,7 @@ The service is not intended for children under 16, and we do not knowingly proce
 # children-yes Children
 Children may use the service. Where the law requires a parent’s consent (in the United States under 13, COPPA; in the European Union under 13 to 16 depending on the country, Art. 8 GDPR; in Brazil, Art. 14 LGPD), we ask for it first. Parents may see and delete their child’s data.
 # automated Automated decisions
-Some decisions are made by computers alone. You may ask for an explanation, state your view and have a person review the decision (in the European Union Art. 22 GDPR).
+Some decisions are made by computers alone. You may ask for an explanation, state your view and have a person review the decision (in the European Union, Art. 22 GDPR).
 # changes Changes
 When the service or the law changes, we change this policy. We announce changes that matter to you on this page before they apply.
 # contact Contact

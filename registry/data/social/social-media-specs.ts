@@ -141,7 +141,7 @@ export const PLACES = {
   highlight: 'Highlight cover',
   'two-images': 'Post with two images, each',
   'four-images': 'Post with four images, each',
-  logo: 'Logo or server icon',
+  logo: 'Logo or icon',
   'company-cover': 'Company cover',
   article: 'Article cover',
   document: 'Document page',

@@ -25,7 +25,7 @@ export const countryFields = {
 }
 
 export const COUNTRY_NOTE =
-  'The list is ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s M49 standard, which puts Cyprus, Turkey and the countries of the Caucasus in Asia and all of Russia in Europe; Taiwan, which M49 does not list, is under Asia.'
+  'The list is ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s M49 standard, which puts Cyprus, Türkiye and the countries of the Caucasus in Asia and all of Russia in Europe; Taiwan, which M49 does not list, is under Asia.'
 
 /** A country by its ISO 3166-1 code. */
 type Country = { readonly code: string; readonly region: Region }

@@ -11,8 +11,8 @@ const MOST_ENTRIES = 1000
 
 export const wheelFailures = {
   'too-many-entries': {
-    one: 'You entered {{count, number}} entry; the wheel has room for {{maximum, number}}.',
-    other: 'You entered {{count, number}} entries; the wheel has room for {{maximum, number}}.',
+    one: 'You entered {{count, number}} entry; the wheel has room for {{maximum, number}}. Remove some.',
+    other: 'You entered {{count, number}} entries; the wheel has room for {{maximum, number}}. Remove some.',
   },
   ...weightFailures,
 } as const

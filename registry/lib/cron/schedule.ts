@@ -26,7 +26,13 @@ export async function describeCron(given: string, locale: string, isSundayZero =
   const own = `toolglot-${language}-${isEither ? 'either' : 'plain'}${isNearest ? '-nearest' : ''}`
   const known = cronstrue.locales[named]
   if (known) cronstrue.locales[own] ??= wordLocale(known, language, { isEither, isNearest })
-  return cronstrue.toString(expression, { locale: own, use24HourTimeFormat: language !== 'en', dayOfWeekStartIndexZero: isSundayZero })
+  return cronstrue.toString(expression, {
+    locale: own,
+    use24HourTimeFormat: language !== 'en',
+    // 8:00 AM in English, 08:00 elsewhere.
+    trimHoursLeadingZero: language === 'en',
+    dayOfWeekStartIndexZero: isSundayZero,
+  })
 }
 
 type CronRun = { readonly local: string; readonly offset: string; readonly utc: string }

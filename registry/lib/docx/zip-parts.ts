@@ -2,9 +2,9 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { crc32 } from '../../../engine/core/crc32.ts'
 
 export const zipFailures = defineFailures({
-  'zip-damaged': 'This file is damaged or incomplete: {{part}} can’t be read.',
-  'zip-too-big': 'Unpacked, this file would be larger than {{most, number}} MB.',
-  'zip-too-many': 'This file has more parts than the limit of {{most, number}}.',
+  'zip-damaged': 'This file is damaged or incomplete: {{part}} can’t be read. Download or save it again.',
+  'zip-too-big': 'Unpacked, this file would be larger than {{most, number}} MB. Split it, or make its images smaller.',
+  'zip-too-many': 'This file has more parts than the limit of {{most, number}}. Split it.',
 })
 
 const END = 0x06054b50

@@ -2,7 +2,8 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { type TextEncoding, decodeText } from '../encoding/text-encoding.ts'
 
 export const textFileFailures = defineFailures({
-  'not-text': 'This isn’t a text file. It has bytes that never occur in text, the first at position {{position, number}}.',
+  'not-text':
+    'This isn’t a text file: it has bytes that never occur in text, the first at position {{position, number}}. Choose another file.',
 })
 
 /** A text file as read: its text without a byte-order mark, and how its bytes were understood. */

@@ -9,8 +9,8 @@ export const jsonFailures = defineFailures({
   'json-comma-missing': 'A comma is missing before “{{found}}”.',
   'json-trailing-comma': 'There is an extra comma before “{{found}}”. Remove it.',
   'json-comment': 'JSON doesn’t allow comments. Remove this one.',
-  'json-unclosed-comment': 'This comment is never closed with “*/”.',
-  'json-unclosed-text': 'This string is never closed with a quotation mark.',
+  'json-unclosed-comment': 'This comment is never closed. Add “*/” at its end.',
+  'json-unclosed-text': 'This string is never closed. Add a quotation mark at its end.',
   'json-control-character':
     'A string contains a line break or control character ({{code}}). Write it as {{escape}}, or close the string before it.',
   'json-bad-escape': '“{{escape}}” isn’t a JSON escape sequence. Write \\\\ for a backslash.',
@@ -19,14 +19,16 @@ export const jsonFailures = defineFailures({
   'json-single-quotes': 'JSON strings need double quotes (").',
   'json-unclosed-object': 'The object that opens here is never closed. Add “}” at its end.',
   'json-unclosed-array': 'The array that opens here is never closed. Add “]” at its end.',
-  'json-wrong-close': '“{{found}}” doesn’t match the “{{opened}}” opened at line {{line, number}}.',
+  'json-wrong-close':
+    '“{{found}}” can’t close the “{{opened}}” from line {{line, number}}. Add the matching bracket before it, or correct one of the two.',
   'json-after-end': 'The JSON ends before “{{found}}”. Remove what follows.',
 })
 
 /** What can be wrong besides where JSON5 or JSON Lines are read. */
 export const jsonSyntaxFailures = defineFailures({
-  'json5-name-expected': 'A name is expected here, not “{{found}}”.',
+  'json5-name-expected': 'A key is expected here, not “{{found}}”.',
   'json5-bad-word': '“{{word}}” needs quotation marks in JSON5.',
   'json-no-number': 'JSON doesn’t allow {{number}}. Write a number or null instead.',
-  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
+  'json-line-unfinished':
+    'In JSON Lines, every value is on one line, but this line ends before its value does. Put the value on one line, or read the text as JSON.',
 })

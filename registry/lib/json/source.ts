@@ -18,7 +18,7 @@ export const jsonSourceDialectFields = {
 
 const ownFailures = defineFailures({
   'json-repeated-name': 'The key “{{name}}” appears twice in this object. Rename or remove one of the two.',
-  'json-too-deep': 'This is nested more than {{most, number}} levels deep, which is the limit here.',
+  'json-too-deep': 'This is nested more than {{most, number}} levels deep, which is the limit here. Flatten or split it.',
 })
 
 /** Failures of {@link readJsonSource}. */

@@ -25,10 +25,10 @@ export const COMPOUNDING_WORDS = {
 export const growthFailures = defineFailures({
   'no-length': 'Enter the length in years, months or both.',
   'length-too-long': 'The length can be at most {{maximum, number}} years.',
-  'goal-not-reached': 'The goal isn’t reached within {{maximum, number}} years.',
-  'goal-passed': 'The goal is reached without it, so there is nothing to calculate.',
+  'goal-not-reached': 'The goal isn’t reached within {{maximum, number}} years. Enter a lower goal, a higher deposit or a higher rate.',
+  'goal-passed': 'The goal is reached without it, so there is nothing to calculate. Enter a higher goal.',
   'no-deposit-due': 'No deposit is due in this time. Enter a longer one.',
-  'no-rate-fits': 'No rate from 0 to {{maximum, number}}% reaches this goal exactly.',
+  'no-rate-fits': 'No rate from 0 to {{maximum, number}}% reaches this goal exactly. Change the goal, the deposits or the time.',
   'sum-too-large': 'The amounts grow beyond thirty digits. Enter smaller values.',
 })
 const { fail } = growthFailures

@@ -28,7 +28,7 @@ export const loanFailures = defineFailures({
   'term-too-long': 'A loan can last at most {{maximum, number}} years here.',
   'no-whole-periods': 'This length isn’t a whole number of payment periods. Enter whole quarters or years.',
   'payment-too-small': 'The payment doesn’t even cover the interest, so the loan would never be paid off. Enter more than {{minimum}}.',
-  'takes-too-long': 'At this payment, the loan would take more than {{maximum, number}} years.',
+  'takes-too-long': 'At this payment, the loan would take more than {{maximum, number}} years. Enter a higher payment.',
   'payments-below-loan': 'The payments add up to {{total}}, which is less than the loan. Enter a higher payment or a longer term.',
   'rate-out-of-range': 'No interest rate below one million percent fits these amounts. Check the loan and the payment.',
   'nothing-to-borrow': 'This payment is too small to borrow anything. Enter a higher one.',
@@ -54,7 +54,7 @@ export const loanTerms = z.object({
     default: 'monthly',
   }),
   currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency', defaultFrom: 'currency' }),
-  firstDate: date('First payment', { default: '2026-01-01', defaultFrom: 'today', advanced: true }),
+  firstDate: date('First payment date', { default: '2026-01-01', defaultFrom: 'today', advanced: true }),
   extra: money('Extra per payment', { default: '0', ...INPUT_BOUND, ...inCurrency, advanced: true }),
   lumps: rows(
     'One-time extra payments',

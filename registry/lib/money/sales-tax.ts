@@ -16,7 +16,7 @@ export const salesTaxFailures = defineFailures({
 
 /** What is known of a price and its tax. */
 export const salesTaxFields = {
-  mode: choice('Calculate', { add: 'Add tax', remove: 'Take tax out', rate: 'Find the rate' }),
+  mode: choice('Calculate', { add: 'The price with tax', remove: 'The price without tax', rate: 'The tax rate' }),
   amount: amountField('Amount', { start: '100', optional: true, ...WITH_RATE }),
   net: amountField('Price without tax', { start: '100', optional: true, ...asked('rate') }),
   gross: amountField('Price with tax', { start: '120', optional: true, ...asked('rate') }),

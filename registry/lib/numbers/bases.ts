@@ -26,14 +26,14 @@ const DIGITS = '0123456789abcdef'
 
 export const numberBaseFailures = defineFailures({
   'bad-digit': '“{{character}}” is not a digit here. Use {{allowed}}.',
-  'no-digits': 'This line has no number.',
-  'two-points': 'A number can have only one point.',
+  'no-digits': 'This line has no number. Write one, or delete the line.',
+  'two-points': 'A number can have only one point. Remove the others.',
   'unclear-comma': '“{{number}}” can be read in two ways. Remove the comma, or put a point before the fraction.',
   'too-many-digits': {
     one: 'This number has {{count, number}} digit; at most {{most, number}} can be converted.',
     other: 'This number has {{count, number}} digits; at most {{most, number}} can be converted.',
   },
-  'out-of-width': '{{number}} doesn’t fit into {{width}} bits in two’s complement.',
+  'out-of-width': '{{number}} doesn’t fit into {{width}} bits in two’s complement. Choose more bits.',
   'fraction-in-width': 'Two’s complement works only with whole numbers. Remove the fraction, or turn it off.',
 })
 

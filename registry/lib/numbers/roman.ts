@@ -8,7 +8,7 @@ export const romanFailures = defineFailures({
   'bad-sign': '“{{character}}” ({{code}}) is not a Roman numeral letter. Use I, V, X, L, C, D and M.',
   'bad-overline': 'An overline belongs over a letter of the numeral, not by itself.',
   'not-canonical': '“{{numeral}}” isn’t written the way Roman numerals are. For {{value, number}}, write {{proper}}.',
-  'no-numeral': '“{{numeral}}” isn’t a Roman numeral.',
+  'no-numeral': '“{{numeral}}” isn’t a Roman numeral. Check the order of its letters.',
   'not-whole': '“{{number}}” isn’t a whole number. Use digits only, without a point, comma or minus sign.',
   'out-of-range': 'Roman numerals go from 1 to {{most, number}}; {{number}} can’t be written.',
   'needs-overline': '{{number}} needs overlines, which multiply by 1,000. Turn them on to write numbers up to {{most, number}}.',

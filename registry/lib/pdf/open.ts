@@ -8,10 +8,10 @@ export const MOST_PAGES = 5000
 const HEAD_BYTES = 1024
 
 const ownFailures = defineFailures({
-  'not-a-pdf': '“{{name}}” isn’t a PDF.',
+  'not-a-pdf': '“{{name}}” isn’t a PDF. Choose another file.',
   'pdf-locked': '“{{name}}” is protected with a password. Remove the protection in the program that set it, and try again.',
-  'pdf-damaged': '“{{name}}” is damaged, or written in a way that can’t be read. Open it in a PDF viewer and save it anew.',
-  'pdf-empty': '“{{name}}” has no pages.',
+  'pdf-damaged': '“{{name}}” is damaged, or written in a way that can’t be read. Open it in a PDF viewer and save it again.',
+  'pdf-empty': '“{{name}}” has no pages. Choose another file.',
   'pdf-too-long': {
     one: '“{{name}}” has {{count, number}} page. At most {{most, number}} can be processed here.',
     other: '“{{name}}” has {{count, number}} pages. At most {{most, number}} can be processed here.',

@@ -15,7 +15,7 @@ export const phpVersion = (label: string) => choice(label, PHP_VERSIONS, { defau
 
 export const phpFailures = defineFailures({
   'php-tag-missing': 'This isn’t PHP code: it must start with “<?php”.',
-  'php-too-new': 'This is valid PHP, but its syntax is too new for the formatter.',
+  'php-too-new': 'This is valid PHP, but its syntax is too new for the formatter. Write that part in older syntax.',
 })
 
 type Comment = PhpNode & { readonly value: string }

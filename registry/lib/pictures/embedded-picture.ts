@@ -6,7 +6,7 @@ import { typeOfContents } from '../files/file-type.ts'
 /** Pictures that every browser draws inside an SVG. */
 export const EMBEDDED_PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-export const pictureFailures = defineFailures({ 'not-a-picture': 'This isn’t a PNG, JPEG, WebP or GIF image.' })
+export const pictureFailures = defineFailures({ 'not-a-picture': 'This isn’t a PNG, JPEG, WebP or GIF image. Choose another file.' })
 
 /** A picture as an address that an SVG can hold, of the type that its bytes say. @throws ToolError not-a-picture at `field` */
 export function pictureAddress(picture: FileValue | undefined, field: string): string | undefined {

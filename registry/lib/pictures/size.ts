@@ -13,10 +13,10 @@ export const MOST_MADE_BYTES = MOST_PIXELS * 4 + 1_000_000
 export const pictureSizeFailures = defineFailures({
   'no-size': 'Enter a width, a height or both.',
   'too-many-pixels': {
-    one: 'The image would have {{count, number}} pixel; the limit here is {{maximum, number}}.',
-    other: 'The image would have {{count, number}} pixels; the limit here is {{maximum, number}}.',
+    one: 'The image would have {{count, number}} pixel; the limit here is {{maximum, number}}. Choose a smaller size.',
+    other: 'The image would have {{count, number}} pixels; the limit here is {{maximum, number}}. Choose a smaller size.',
   },
-  'side-too-long': 'No side may be longer than {{maximum, number}} pixels.',
+  'side-too-long': 'No side may be longer than {{maximum, number}} pixels. Choose a smaller size.',
 })
 const { fail } = pictureSizeFailures
 

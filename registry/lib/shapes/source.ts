@@ -28,8 +28,8 @@ export const shapeNotices = {
   'lines-are-samples': { info: 'Each line counts as a sample of the same type.' },
   unknowns: {
     info: {
-      one: '{{count, number}} value is always null or an empty array, so its type can’t be told.',
-      other: '{{count, number}} values are always null or an empty array, so their type can’t be told.',
+      one: '{{count, number}} value is always null or an empty array, so its type can’t be determined.',
+      other: '{{count, number}} values are always null or an empty array, so their types can’t be determined.',
     },
   },
   'long-numbers': {

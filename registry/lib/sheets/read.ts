@@ -5,7 +5,8 @@ import { readZipParts, zipFailures } from '../docx/zip-parts.ts'
 const ownFailures = defineFailures({
   'not-a-sheet': 'This isn’t a spreadsheet that can be read here. Choose an .xlsx, .xls or .ods file.',
   'sheet-locked': 'This spreadsheet is protected with a password. Save it without one first.',
-  'sheet-damaged': 'This spreadsheet is damaged, or written in a way that can’t be read.',
+  'sheet-damaged':
+    'This spreadsheet is damaged, or written in a way that can’t be read. Open it in Excel or LibreOffice and save it again.',
   'sheet-too-large': {
     one: 'The sheet spans {{count, number}} cell, and the limit is {{most, number}}. Delete what is far outside the table.',
     other: 'The sheet spans {{count, number}} cells, and the limit is {{most, number}}. Delete what is far outside the table.',

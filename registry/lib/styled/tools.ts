@@ -31,7 +31,7 @@ export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'm
 export const whileStyling = { when: { direction: 'style' } } as const
 
 const output = z.object({ text: part(z.string(), 'Result') })
-const notices = { unstyled: 'Unicode has no version in this style of: {{characters}}. They stay as they are.' } as const
+const notices = { unstyled: 'This style has no version of these, so they stay as they are: {{characters}}' } as const
 type Context = { readonly note: Note<typeof notices> }
 
 /** Notes which letters of a text its style does not have. */

@@ -3,7 +3,9 @@ import { choice, text } from '../../../engine/core/kit.ts'
 
 /** Apart from the reckoning itself, so that entries need not load the calendar library. */
 
-export const calendarFailures = defineFailures({ 'out-of-range': 'The result is outside the years 1 to 9999.' })
+export const calendarFailures = defineFailures({
+  'out-of-range': 'The result is outside the years 1 to 9999. Choose other dates or a shorter time.',
+})
 
 /** What had to be decided about a time of day in a zone. */
 export const clockNotices = {

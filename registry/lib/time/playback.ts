@@ -15,8 +15,8 @@ const USUAL_SPEEDS = ['0.5', '0.75', '1', '1.1', '1.25', '1.5', '1.75', '2', '2.
 
 export const playbackFailures = defineFailures({
   'no-duration': 'Enter a length above zero.',
-  'too-fast': 'That would take a speed of {{speed}}; the maximum is {{maximum}}.',
-  'too-slow': 'That would take a speed of {{speed}}; the minimum is {{minimum}}.',
+  'too-fast': 'That would take a speed of {{speed}}; the maximum is {{maximum}}. Allow more time.',
+  'too-slow': 'That would take a speed of {{speed}}; the minimum is {{minimum}}. Allow less time.',
 })
 const { fail } = playbackFailures
 

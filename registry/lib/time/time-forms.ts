@@ -15,6 +15,6 @@ export const TIME_FAILURES = {
   'no-such-date': 'This day or time of day doesn’t exist. Check the numbers.',
   'wrong-weekday': 'The weekday doesn’t match the date. Correct one of the two.',
   'too-fine': 'Use at most nine decimal places: nanoseconds are the limit.',
-  'beyond-calendar': 'This date is out of range. Computers count 100 million days before and after 1970.',
+  'beyond-calendar': 'This date is out of range. Enter one within 100 million days of January 1, 1970.',
 } as const
 export type TimeFailure = keyof typeof TIME_FAILURES

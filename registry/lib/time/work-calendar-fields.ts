@@ -14,7 +14,7 @@ export const workCalendarFailures = defineFailures({
   'no-working-days': 'At least one day of the week must be a working day. Uncheck one.',
   'bad-day-list': 'Write days as 2026-12-24 and ranges as 2026-12-24..2026-12-31, separated by commas.',
   'backward-range': 'This range ends before it starts. Swap the two dates.',
-  'too-many-days': 'Too many days. The limit is {{maximum, number}}.',
+  'too-many-days': 'There are too many days; the limit is {{maximum, number}}. Remove some, or shorten a range.',
 })
 
 /** Weekly days off; `own` stands for the visitor’s choice. */

@@ -6,18 +6,20 @@ export const tomlFailures = defineFailures({
   'toml-equals': 'An equals sign is missing after the key.',
   'toml-value': 'A value is missing here, or isn’t one that TOML knows. Strings need quotation marks.',
   'toml-after': '“{{found}}” can’t follow here. Begin a new line for the next key.',
-  'toml-bracket': 'The bracket or brace that opens here is never closed.',
+  'toml-bracket': 'The bracket or brace that opens here is never closed. Add the closing one at its end.',
   'toml-comma': 'A comma or the closing bracket or brace is missing before “{{found}}”.',
-  'toml-repeated': 'The key “{{name}}” already has a value. Each key and table may be defined only once.',
-  'toml-closed': '“{{name}}” can’t be extended: an inline table, an array or a plain value is complete where it is written.',
+  'toml-repeated':
+    'The key “{{name}}” already has a value, and each key and table may be defined only once. Rename or remove one of the two.',
+  'toml-closed':
+    '“{{name}}” can’t be extended: an inline table, an array or a plain value is complete where it is written. Write everything there.',
   'toml-string': 'The string that opens here is never closed on its line. Use three quotation marks for several lines.',
   'toml-escape': '“{{escape}}” isn’t an escape that TOML knows. Write \\\\ for a backslash, or put the string in single quotes.',
   'toml-control': 'The control character {{code}} isn’t allowed here. Write it as an escape in a string.',
   'toml-number':
     '“{{number}}” isn’t a number that TOML knows: no leading zeros, digits on both sides of the point, “_” only between digits.',
-  'toml-range': '{{number}} is out of range. TOML integers have 64 bits.',
+  'toml-range': '{{number}} is out of range: TOML integers have 64 bits. Write it as a string, in quotation marks.',
   'toml-date': '“{{date}}” isn’t a real date or time. Write 2026-11-22, 08:30:00 or 2026-11-22T08:30:00Z.',
-  'toml-deep': 'This is nested more than {{most, number}} levels deep, which is the limit here.',
+  'toml-deep': 'This is nested more than {{most, number}} levels deep, which is the limit here. Flatten or split it.',
 })
 
 /** A value as it is written: numbers and dates keep their spelling. */

@@ -12,7 +12,7 @@ export const measureFailures = defineFailures({
   'bad-order': 'Write the larger unit first and each unit once, such as 5 ft 3 in.',
   'cannot-add': 'Write a single number with {{unit}}, not several units.',
   'zero-reciprocal': '0 {{unit}} can’t be converted. Enter a number above zero.',
-  'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F.',
+  'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F. Enter a higher temperature.',
 })
 const { fail } = measureFailures
 

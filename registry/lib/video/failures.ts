@@ -7,8 +7,8 @@ export const VIDEO_ASSET = 'mediabunny/dist/bundles/mediabunny.min.mjs'
 export const videoFailures = defineFailures({
   'not-a-video': '“{{name}}” is not a video that can be read here. MP4, MOV, WebM, MKV and MPEG-TS work.',
   'codec-not-read': 'This browser cannot decode {{codec}} video. Try another browser, or convert the video to H.264 first.',
-  'video-damaged': '“{{name}}” is damaged or incomplete.',
-  'video-encrypted': '“{{name}}” is encrypted (DRM) and cannot be read here.',
+  'video-damaged': '“{{name}}” is damaged or incomplete. Download or save it again.',
+  'video-encrypted': '“{{name}}” is encrypted (DRM) and cannot be read here. Choose a video without copy protection.',
   'video-gone': '“{{name}}” can no longer be read. It may have been moved or changed. Choose it again.',
   'video-too-big': 'This video has {{width, number}} × {{height, number}} pixels. At most {{maximum, number}} per side can be read.',
 })

@@ -6,14 +6,14 @@ export const videoLinkFailures = defineFailures({
   'not-a-video':
     '“{{link}}” does not lead to a YouTube video. Paste a link such as https://www.youtube.com/watch?v=dQw4w9WgXcQ, or the 11-character video ID.',
   'youtube-limits': 'YouTube is limiting our requests at the moment. Try again later.',
-  'video-missing': 'This video does not exist, is private or has been removed.',
+  'video-missing': 'This video does not exist, is private or has been removed. Check the link.',
 })
 
 /** What goes wrong with YouTube's pages. */
 export const youtubePageFailures = defineFailures({
   'youtube-consent': 'YouTube answered with its cookie consent page, so nothing could be read. Try again later.',
-  'youtube-changed': 'This page of YouTube cannot be read. Its format may have changed.',
-  'video-restricted': 'YouTube shows this video only to signed-in viewers, for example because of an age limit.',
+  'youtube-changed': 'This page of YouTube cannot be read; its format may have changed. Try again later.',
+  'video-restricted': 'YouTube shows this video only to signed-in viewers, for example because of an age limit. Choose another video.',
 })
 
 /** The beginning of what was given, for a sentence. */

@@ -28,7 +28,7 @@ export const phpValidator = defineTool({
   input: z.object({ text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }), version: phpVersion('Version') }),
   output: z.object({
     facts: facts('Details', {
-      valid: column(z.boolean(), 'No errors'),
+      valid: column(z.boolean(), 'Valid'),
       classes: column(z.int(), 'Classes, interfaces, traits and enums').optional(),
       functions: column(z.int(), 'Functions and methods').optional(),
     }),

@@ -12,7 +12,7 @@ export const xmlMinifier = defineTool({
   category: 'data',
   icon: 'fold-vertical',
   title: 'XML minifier',
-  summary: 'Minify XML without changing an element, an attribute or any text.',
+  summary: 'Minify XML without changing any element, attribute or text.',
   keywords: ['minify xml', 'compress xml', 'compact xml', 'xml on one line', 'remove whitespace from xml', 'minify svg'],
   aliases: ['minify-xml', 'xml-compressor'],
   slugs: {

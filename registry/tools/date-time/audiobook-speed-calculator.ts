@@ -63,8 +63,8 @@ export const audiobookSpeedCalculator = defineTool({
   }),
   failures: {
     ...playbackFailures.words,
-    'all-heard': 'There is nothing left to listen to.',
-    'out-of-range': 'The result is outside the years 1 to 9999.',
+    'all-heard': 'There is nothing left to listen to. Enter less than 100% under “Already listened to”.',
+    'out-of-range': 'The result is outside the years 1 to 9999. Choose other dates or a shorter time.',
   },
   notes: [
     PLAYBACK_NOTE,

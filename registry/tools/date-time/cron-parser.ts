@@ -94,7 +94,7 @@ export const cronParser = defineTool({
   failures: {
     ...cronFailures.words,
     ...awsCronFailures.words,
-    'never-runs': 'This expression never runs again: the day doesn’t exist, or its years are over.',
+    'never-runs': 'This expression never runs again: the day doesn’t exist, or its years are over. Check day, month and year.',
   },
   notices: sentences,
   notes: [
@@ -110,7 +110,7 @@ export const cronParser = defineTool({
       timeZone: 'UTC',
       input: { text: '*/15 9-17 * * 1-5', timeZone: 'UTC', count: 2 },
       output: {
-        meaning: 'Every 15 minutes, between 09:00 AM and 05:59 PM, Monday through Friday',
+        meaning: 'Every 15 minutes, between 9:00 AM and 5:59 PM, Monday through Friday',
         runs: [
           { local: '2026-11-20T16:45:00', offset: '+00:00', utc: '2026-11-20T16:45:00Z' },
           { local: '2026-11-20T17:00:00', offset: '+00:00', utc: '2026-11-20T17:00:00Z' },

@@ -100,7 +100,7 @@ export const hourCalculator = defineTool({
     }),
     doubtful: choice(
       'Times the clocks skip or repeat',
-      { compatible: 'Like calendars: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
+      { compatible: 'As calendars do: later if skipped, earlier if repeated', earlier: 'The earlier moment', later: 'The later moment' },
       { advanced: true, ...only('dates', 'add') },
     ),
     decimals: whole('Decimal places', { min: 0, max: 6, default: 2, advanced: true }),

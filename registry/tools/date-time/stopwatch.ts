@@ -14,7 +14,7 @@ export const stopwatch = defineTool({
   category: 'date-time',
   icon: 'timer',
   title: 'Stopwatch',
-  summary: 'Time anything with an online stopwatch with laps that keeps running through a reload, and save the lap times.',
+  summary: 'Time anything with an online lap stopwatch that keeps running through a reload, and save the lap times.',
   keywords: ['online stopwatch', 'lap timer', 'chronometer', 'split times', 'lap times', 'stop watch', 'time tracker'],
   aliases: ['online-stopwatch', 'stop-watch', 'lap-timer', 'chronometer'],
   slugs: {

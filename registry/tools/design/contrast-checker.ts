@@ -20,7 +20,7 @@ export const contrastChecker = defineTool({
   category: 'design',
   icon: 'contrast',
   title: 'Contrast checker',
-  summary: 'Check the contrast of text and background by WCAG 2.2, AA and AAA, and get the nearest colors that pass.',
+  summary: 'Check the contrast of text and background against WCAG 2.2 AA and AAA, and get the nearest colors that pass.',
   keywords: ['color contrast', 'wcag contrast', 'contrast ratio', 'accessibility checker', 'aa aaa', 'a11y', 'readable text color'],
   aliases: ['color-contrast-checker', 'contrast-ratio', 'wcag-contrast-checker', 'contrast-ratio-calculator'],
   slugs: {

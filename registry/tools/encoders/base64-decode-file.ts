@@ -55,7 +55,7 @@ export const base64DecodeFile = defineTool({
       size: column(z.int(), 'File size', { format: 'bytes' }),
     }),
   }),
-  failures: { ...dataAddressFailures.words, 'bad-name': 'A file name can’t contain “{{character}}”.' },
+  failures: { ...dataAddressFailures.words, 'bad-name': 'A file name can’t contain “{{character}}”. Remove it.' },
   notices: { 'type-differs': { warning: 'The data URL says {{declared}}, but the contents are {{found}}.' } },
   notes: [
     'Both alphabets of RFC 4648 work, line breaks and spaces are skipped, and padding is optional. Anything else that an encoder wouldn’t write is rejected, with its line and column.',

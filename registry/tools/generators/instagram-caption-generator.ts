@@ -59,7 +59,7 @@ const EMOJI: Readonly<Record<Mood | Topic, string>> = {
 const failures = {
   ...drawFailures,
   'bad-own-hashtag': hashtagFailures['bad-own-hashtag'],
-  'too-many-hashtags': 'Instagram allows at most {{most, number}} hashtags; you have {{count, number}}.',
+  'too-many-hashtags': 'Instagram allows at most {{most, number}} hashtags; you have {{count, number}}. Remove some.',
 } as const
 
 const input = z.object({

@@ -67,7 +67,7 @@ export const barcodeReader = defineTool({
   notices: { 'not-a-lookup': { info: 'A barcode only holds the number. Price and product are in the shop’s own system.' } },
   notes: [
     'Codes are read by ZXing-C++ as WebAssembly (about 1 MB, loaded from this site), whether upright, rotated by 90°, upside down or white on black.',
-    'Codes of products are only shown if their check digit is correct. A UPC-A is the same as an EAN-13 that starts with 0.',
+    'Product codes are shown only if their check digit is correct. A UPC-A is the same as an EAN-13 that starts with 0.',
   ],
   examples: [
     {

@@ -34,7 +34,8 @@ const KINDS = {
 const failures = {
   ...imageFailures.words,
   'not-cleaned': '“{{name}}” is a {{format}} file. JPEG, PNG, WebP, AVIF and HEIC can be cleaned here without changing a pixel.',
-  'moving-picture': '“{{name}}” is animated. Of AVIF and HEIC, only still images can be cleaned here; save it as a still image or as WebP.',
+  'moving-picture':
+    '“{{name}}” is animated. AVIF and HEIC files can be cleaned here only if they are still images; save it as one, or as WebP.',
   'pixels-differ':
     '“{{name}}” is built in an unusual way, and its pixels would change. It was left alone; convert it to another format instead.',
 } as const
@@ -109,7 +110,7 @@ export const exifRemover = defineTool({
   },
   notes: [
     'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and videos that phones append to a JPEG are removed, too.',
-    'AVIF and HEIC keep the size of the file, because such data is overwritten with zeros where it is. Small previews and depth maps that belong to the picture stay.',
+    'AVIF and HEIC files keep their size, because such data is overwritten with zeros in place. Small previews and depth maps that belong to the picture stay.',
     'Each result is read again: it must contain no such part, and its decoded pixels must be equal to those of the original, one by one. Otherwise the file is refused.',
     'What the picture itself shows, such as faces, house numbers or a watermark, stays. File names can give something away, too.',
   ],

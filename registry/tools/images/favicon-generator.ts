@@ -81,7 +81,7 @@ export const faviconGenerator = defineTool({
     icons: facts('Icons', {
       source: column(z.string(), 'Image'),
       ico: column(z.string(), 'favicon.ico'),
-      bytes: column(z.int(), 'Size in total', { format: 'bytes' }),
+      bytes: column(z.int(), 'Total size', { format: 'bytes' }),
     }),
     files: part(z.array(fileOf(10_000_000)), 'All files', { view: 'files' }),
   }),

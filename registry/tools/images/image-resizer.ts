@@ -33,10 +33,10 @@ const side = (label: string, control: Pick<FieldMeta, 'control' | 'size'> = {}) 
 const failures = {
   ...pictureSizeFailures.words,
   ...imageFailures.words,
-  'unreadable-picture': '“{{name}}” is not an image that this browser can read.',
+  'unreadable-picture': '“{{name}}” is not an image that this browser can read. Save it as JPEG or PNG first.',
   'picture-too-big': {
-    one: '“{{name}}” has {{count, number}} pixel; at most {{maximum, number}} can be read here.',
-    other: '“{{name}}” has {{count, number}} pixels; at most {{maximum, number}} can be read here.',
+    one: '“{{name}}” has {{count, number}} pixel; at most {{maximum, number}} can be read here. Choose a smaller image.',
+    other: '“{{name}}” has {{count, number}} pixels; at most {{maximum, number}} can be read here. Choose a smaller image.',
   },
 } as const
 
@@ -117,7 +117,7 @@ export const imageResizer = defineTool({
   }),
   failures,
   notices: {
-    'type-changed': 'Images of this type cannot be saved here, so it became a PNG.',
+    'type-changed': 'This type of image cannot be saved here, so it became a PNG.',
     'not-enlarged': 'The image is smaller than that, so its size was kept.',
     'target-quality': { info: 'Quality {{quality}} is the best that fits the target size.' },
     'target-missed': 'The target size could not be reached; this is the smallest file of these dimensions.',

@@ -130,7 +130,10 @@ export const gradeCalculator = defineTool({
       { fileName: 'grades.csv' },
     ).optional(),
   }),
-  failures: { 'weights-are-zero': 'All weights are zero, so no grade counts.', 'nothing-left': 'Enter a weight above zero for the rest.' },
+  failures: {
+    'weights-are-zero': 'All weights are zero, so no grade counts. Enter at least one above zero.',
+    'nothing-left': 'Enter a weight above zero for the rest.',
+  },
   notices: {
     'beyond-scale': { warning: 'That is better than the best grade on this scale, so the goal can’t be reached anymore.' },
     'reached-anyway': 'You reach the goal even with the worst grade on this scale.',

@@ -48,7 +48,7 @@ export const temperatureConverter = defineTool({
       { fileName: 'temperature.csv' },
     ),
   }),
-  failures: { 'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F.' },
+  failures: { 'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F. Enter a higher temperature.' },
   notes: [
     '°F = °C × 9 ÷ 5 + 32; K = °C + 273.15; °R = K × 9 ÷ 5; °Ré = °C × 4 ÷ 5. These are definitions (NIST Special Publication 811), so the result is exact except for rounding in the last decimal.',
     'Results are rounded half away from zero to the decimal places you choose. At −40, Celsius and Fahrenheit are the same.',

@@ -59,8 +59,8 @@ export const discountCalculator = defineTool({
     }),
   }),
   failures: {
-    'paid-above-price': 'The sale price is above the original price, so there is no discount.',
-    'all-taken-off': 'A 100% discount leaves nothing, so the original price can’t be found.',
+    'paid-above-price': 'The sale price is above the original price, so there is no discount. Check both prices.',
+    'all-taken-off': 'A 100% discount leaves nothing, so the original price can’t be found. Enter a smaller discount.',
   },
   notes: [
     'Sale price = original price × (1 − discount ÷ 100). A second discount is taken off the already reduced price, so 20% and then 10% make 28%, not 30%.',

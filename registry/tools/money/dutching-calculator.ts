@@ -61,8 +61,9 @@ export const dutchingCalculator = defineTool({
     }),
   }),
   failures: {
-    'no-profit-possible': 'The implied probabilities add up to 100% or more, so no stake makes a profit.',
-    'stake-too-small': 'The amount is too small to bet on every outcome.',
+    'no-profit-possible':
+      'The implied probabilities add up to 100% or more, so no stake makes a profit. Remove an outcome, or start from the total stake.',
+    'stake-too-small': 'The amount is too small to bet on every outcome. Enter a higher one.',
   },
   notices: {
     'play-responsibly':

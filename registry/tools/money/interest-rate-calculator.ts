@@ -96,7 +96,7 @@ export const interestRateCalculator = defineTool({
     ...pick(loanFailures.words, ['no-term', 'term-too-long', 'no-whole-periods', 'payments-below-loan', 'rate-out-of-range']),
     ...pick(growthFailures.words, ['no-length', 'length-too-long']),
     'fee-too-large': 'The fee must be less than the loan.',
-    'rate-beyond-range': 'The rate is above a million percent.',
+    'rate-beyond-range': 'The rate is above a million percent. Check the values.',
   },
   notes: [
     'For a loan, the rate i of one period is the one at which payment × (1 − (1 + i)^−n) ÷ i equals the amount paid out; it is found by bisection, to ten decimals. For two values it is (end ÷ start)^(1 ÷ years) − 1, the compound annual growth rate.',

@@ -27,7 +27,7 @@ export const loanCalculator = defineTool({
   icon: 'hand-coins',
   title: 'Loan calculator',
   summary: 'Calculate the payment, term, amount or interest rate of a loan, with a full repayment schedule and extra payments.',
-  keywords: ['loan payment', 'amortization schedule', 'emi calculator', 'credit calculator', 'interest', 'instalment', 'repayment'],
+  keywords: ['loan payment', 'amortization schedule', 'emi calculator', 'credit calculator', 'interest', 'installment', 'repayment'],
   aliases: ['loan-payment-calculator', 'emi-calculator', 'amortization-calculator'],
   slugs: {
     es: ['calculadora-de-prestamos', 'simulador-de-prestamos'],

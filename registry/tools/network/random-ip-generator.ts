@@ -12,7 +12,8 @@ const failures = {
     other:
       'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
   },
-  'no-addresses': 'No addresses are left in this network, because all of it is reserved.',
+  'no-addresses':
+    'No addresses are left in this network, because all of it is reserved. Enter another one, or turn off “Leave out reserved addresses”.',
 } as const
 
 export const randomIpGenerator = defineTool({

@@ -66,8 +66,8 @@ export const mergePdf = defineTool({
     ...pdfFailures,
     ...pageRangeFailures,
     'too-many-lines': {
-      one: 'There are more lines with pages than files: only {{count, number}} file was chosen.',
-      other: 'There are more lines with pages than files: only {{count, number}} files were chosen.',
+      one: 'There are more lines with pages than files: only {{count, number}} file was chosen. Remove the extra lines.',
+      other: 'There are more lines with pages than files: only {{count, number}} files were chosen. Remove the extra lines.',
     },
     'too-many-pages': {
       one: 'The merged PDF would have {{count, number}} page. At most {{most, number}} are possible here.',

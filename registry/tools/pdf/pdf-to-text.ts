@@ -40,7 +40,7 @@ export const pdfToText = defineTool({
   assets: [...TEXT_ASSETS],
   input: z.object({
     file: pdfField,
-    pages: pagesField('All pages if this is empty.'),
+    pages: pagesField('Leave empty for all pages.'),
     order: choice('Reading order', { stored: 'As stored in the PDF', columns: 'Column by column', rows: 'Line by line across the page' }),
     hyphens: flag('Rejoin hyphenated words', { default: true }),
     paragraphs: flag('Join lines into paragraphs'),

@@ -49,8 +49,8 @@ export const randomChoice = defineTool({
     ...drawFailures,
     ...weightFailures,
     'too-many-options': {
-      one: 'You entered {{count, number}} entry; the limit is {{maximum, number}}.',
-      other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
+      one: 'You entered {{count, number}} entry; the limit is {{maximum, number}}. Remove some.',
+      other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}. Remove some.',
     },
   },
   notes: [

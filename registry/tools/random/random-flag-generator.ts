@@ -46,7 +46,12 @@ export const randomFlagGenerator = defineTool({
       { fileName: 'flags.csv' },
     ).optional(),
   }),
-  failures: drawFailures,
+  failures: {
+    ...drawFailures,
+    // Flags never repeat here, so that repeats cannot be allowed.
+    'too-few-to-draw':
+      'Only {{available, number}} available, but you asked for {{count, number}}. Ask for fewer, or choose another region.',
+  },
   notes: [
     DRAW_NOTE,
     COUNTRY_NOTE,

@@ -63,8 +63,8 @@ export const randomList = defineTool({
   failures: {
     ...drawFailures,
     'too-many-to-shuffle': {
-      one: 'You entered {{count, number}} entry; the limit is {{maximum, number}}.',
-      other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}.',
+      one: 'You entered {{count, number}} entry; the limit is {{maximum, number}}. Remove some.',
+      other: 'You entered {{count, number}} entries; the limit is {{maximum, number}}. Remove some.',
     },
     'too-many-groups': {
       one: 'The list has only {{count, number}} entry, but each group needs one and you asked for {{groups, number}}. Add entries or ask for fewer groups.',

@@ -50,6 +50,8 @@ export const randomNamePicker = defineTool({
   }),
   failures: {
     ...drawFailures,
+    // Nobody wins twice, so that repeats cannot be allowed.
+    'too-few-to-draw': 'Only {{available, number}} available, but you asked for {{count, number}}. Ask for fewer, or add names.',
     'too-few-names': {
       one: 'The list has only {{count, number}} name, but {{wanted, number}} are needed for winners and backups. Add names or ask for fewer winners.',
       other:

@@ -62,7 +62,7 @@ export const hmacGenerator = defineTool({
   failures: {
     ...givenBytesFailures.words,
     'not-an-hmac': 'This isn’t an HMAC in hexadecimal or Base64. Check that it is complete.',
-    'other-algorithm': 'This can’t be HMAC-{{algorithm}}: it has another length, or names another algorithm. Choose the right one.',
+    'other-algorithm': 'This can’t be HMAC-{{algorithm}}: it has a different length, or names another algorithm. Choose the right one.',
   },
   notices: {
     'short-key': {

@@ -41,10 +41,6 @@ export const italicFontGenerator = defineTool({
       in: { pl: { input: { text: 'Dziady' } } },
       output: { text: '𝑇ℎ𝑒 ℎ𝑜𝑏𝑏𝑖𝑡' },
     },
-    {
-      title: 'Back to plain text',
-      input: { text: '𝑻𝒐 𝒃𝒆 𝒐𝒓 𝒏𝒐𝒕 𝒕𝒐 𝒃𝒆\u0301', direction: 'plain' },
-      output: { text: 'To be or not to bé' },
-    },
+    { title: 'Back to plain text', input: { text: '𝑷𝒐𝒌𝒆\u0301𝒎𝒐𝒏', direction: 'plain' }, output: { text: 'Pokémon' } },
   ],
 })

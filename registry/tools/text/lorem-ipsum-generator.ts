@@ -62,7 +62,7 @@ export const loremIpsumGenerator = defineTool({
   failures: { 'too-many': 'At most {{maximum, number}} paragraphs can be generated at once. Enter a smaller number.' },
   notes: [
     'The words come from “De finibus bonorum et malorum” by Cicero (45 BC), the source of the filler text that printers have long used. The sentences mean nothing.',
-    'If you count sentences, words or bytes, you get a single paragraph. Bytes are counted before tags are added; the last word is cut if need be. All letters are ASCII, so that a byte is a character.',
+    'If you count sentences, words or bytes, you get a single paragraph. Bytes are counted before tags are added; the last word is cut if necessary. All letters are ASCII, so that a byte is a character.',
     'Counts are those of the text without tags. With a seed, the same options give the same text on any device.',
   ],
   examples: [

@@ -70,7 +70,7 @@ export const removeExtraSpaces = defineTool({
     lines: choice('Empty lines', { keep: 'Keep all', one: 'Keep one of several in a row', none: 'Remove all' }),
     tabs: flag('Replace tabs with spaces', { default: true }),
     special: flag('Replace special spaces', { default: true, help: 'Such as no-break spaces from web pages and Word.' }),
-    invisible: flag('Remove invisible characters', { default: true, help: 'Zero-width spaces, soft hyphens and byte-order marks.' }),
+    invisible: flag('Remove invisible characters', { default: true, help: 'Zero-width spaces, soft hyphens and byte order marks.' }),
     markdown: flag('Keep Markdown line breaks', {
       help: 'Two spaces at the end of a line.',
       advanced: true,

@@ -42,7 +42,7 @@ export const wordFrequencyCounter = defineTool({
     numbers: flag('Count numbers too', { default: true, advanced: true }),
     shortest: whole('Shortest word', { min: 1, max: 50, default: 1, unit: 'character|characters', advanced: true }),
     least: whole('Minimum count', { min: 1, max: 1_000_000, default: 1, advanced: true }),
-    leaveOut: text('Further words to leave out', {
+    leaveOut: text('More words to leave out', {
       max: 10_000,
       default: '',
       help: 'With spaces or line breaks between them.',

@@ -5,7 +5,7 @@ import { offsetAt } from '../../../../engine/core/errors.ts'
 import { codeFailures, isStackOverflow, reasonOf, refuseDeepBrackets, refuseOverflow } from '../../../lib/code/failures.ts'
 
 export const prefixFailures = defineFailures({
-  'bad-query': 'This browser query doesn’t work: {{reason}}',
+  'bad-query': 'This isn’t a valid browser query ({{reason}}). Write it like “defaults” or “last 2 versions, > 1%”.',
   'query-unavailable':
     '“{{query}}” needs statistics or files that aren’t available here. Query by browser, version, year or worldwide usage.',
   'no-browsers': 'No browser matches this query. Widen it, for example to “defaults”.',

@@ -9,8 +9,8 @@ import { placesOf } from '../../../lib/text/places.ts'
 const PROBLEMS: Readonly<Record<CssProblem['kind'], string>> = {
   'unclosed-bracket': 'This bracket is never closed.',
   'stray-bracket': 'This bracket closes nothing.',
-  'unclosed-string': 'This string is never closed with a quotation mark.',
-  'unclosed-comment': 'This comment is never closed with “*/”.',
+  'unclosed-string': 'This string is never closed. Add a quotation mark at its end.',
+  'unclosed-comment': 'This comment is never closed. Add “*/” at its end.',
   'bad-url': 'This URL needs quotation marks or a closing parenthesis.',
   'colon-missing': 'The colon between property and value is missing.',
   'block-missing': 'A { } block is missing.',
@@ -56,7 +56,7 @@ export const cssValidator = defineTool({
   }),
   output: z.object({
     facts: facts('Details', {
-      valid: column(z.boolean(), 'No errors'),
+      valid: column(z.boolean(), 'Valid'),
       errors: column(z.int(), 'Errors'),
       warnings: column(z.int(), 'Warnings'),
       rules: column(z.int(), 'Rules'),

@@ -40,10 +40,10 @@ export const shellNotices = {
       other: '{{count, number}} variables were kept as text: {{names}}. Replace them with their values.',
     },
   },
-  'left-out': { info: '“{{text}}” in line {{line, number}}, column {{column, number}} isn’t part of the request and was left out.' },
+  'left-out': { info: '“{{text}}” at line {{line, number}}, column {{column, number}} isn’t part of the request and was left out.' },
   ampersand: {
     warning:
-      'The shell ends the command at the & in line {{line, number}}, column {{column, number}}, so “{{text}}” isn’t part of the request. Put the URL in quotation marks.',
+      'The & at line {{line, number}}, column {{column, number}} ends the command in the shell, so “{{text}}” isn’t part of the request. Put the URL in quotation marks.',
   },
   'more-commands': {
     warning: {

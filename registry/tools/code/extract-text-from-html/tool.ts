@@ -76,7 +76,11 @@ export const extractTextFromHtml = defineTool({
       { view: 'statistics' },
     ),
   }),
-  failures: { ...htmlFailures.words, ...selectorFailures.words, 'no-match': 'No element with text matches these selectors.' },
+  failures: {
+    ...htmlFailures.words,
+    ...selectorFailures.words,
+    'no-match': 'No element with text matches these selectors. Check them, or leave the field empty for all visible text.',
+  },
   notices: { 'rows-cut': { warning: 'The table shows the first {{most, number}} rows; the text has everything.' } },
   notes: [
     'Your HTML is parsed by the HTML Standard’s algorithm, as in browsers. Scripts, styles and anything hidden by an attribute are left out; style sheets are not evaluated.',

@@ -55,7 +55,7 @@ export const linkExtractor = defineTool({
         kind: column(z.enum(KINDS), 'Kind', { choices: LINK_KINDS }),
         text: column(z.string(), 'Text'),
         rel: column(z.string(), 'Relation', { format: 'code' }),
-        place: column(z.string(), 'Place', { format: 'code' }),
+        place: column(z.string(), 'Found in', { format: 'code' }),
         line: column(z.int(), 'Line'),
         times: column(z.int(), 'Times'),
       },
@@ -63,7 +63,7 @@ export const linkExtractor = defineTool({
     ),
     counts: facts(
       'Counts',
-      { links: column(z.int(), 'Links'), addresses: column(z.int(), 'Different links'), hosts: column(z.int(), 'Different sites') },
+      { links: column(z.int(), 'Links'), addresses: column(z.int(), 'Unique links'), hosts: column(z.int(), 'Unique sites') },
       { view: 'statistics' },
     ),
   }),
@@ -71,7 +71,7 @@ export const linkExtractor = defineTool({
   notices: { 'rows-cut': { warning: 'The table shows the first {{most, number}} rows; the text has everything.' } },
   notes: [
     'HTML is parsed by the HTML Standard’s algorithm. Links are taken from every attribute that can have one, and from srcset, style sheets and redirects; only a base URL, yours or the page’s, changes how they are written.',
-    'In plain text, punctuation and brackets around a link are left off. Domains without https:// are recognized by their ending; country endings more common in file names, such as .md, .py or .sh, are skipped unless www comes first. Host names can be in any script.',
+    'In plain text, punctuation and brackets around a link are left off. Domains without https:// are recognized by their top-level domain; those of countries that are more common in file names, such as .md, .py or .sh, are skipped unless www comes first. Host names can be in any script.',
   ],
   examples: [
     {

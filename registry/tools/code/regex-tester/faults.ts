@@ -25,7 +25,7 @@ export const patternFailures = defineFailures({
   'class-range': 'A range in a character set can’t begin or end with a set such as \\d. Write \\- for a hyphen.',
   'class-character': '“{{character}}” needs a backslash before it in a character set here.',
   'class-operation': 'In one pair of brackets, write only && or only --, with a set on each side. Put the rest in brackets inside.',
-  'negated-strings': 'A negated set can only exclude single characters, not strings of several.',
+  'negated-strings': 'A negated set can only exclude single characters, not strings of several. Remove the strings.',
   'unclosed-strings': 'The list of strings \\q{…} isn’t closed. Add “}”.',
   'bad-modifiers': 'Between “(?” and “:” there must be some of the flags i, m and s, each once, such as (?i:…) or (?-i:…).',
   'not-here':

@@ -30,7 +30,7 @@ export type JsxResult = {
 }
 
 export const svgFailures = defineFailures({
-  'not-svg': 'The root element is “{{name}}”, not svg.',
+  'not-svg': 'The root element is “{{name}}”. Paste a complete SVG, from <svg> to </svg>.',
   'code-too-deep': codeFailures.words['code-too-deep'],
 })
 

@@ -10,8 +10,9 @@ export const schemaFailures = defineFailures({
   'schema-keyword': 'The value of “{{keyword}}” has the wrong type. It should look like {{form}} here.',
   'schema-type': '“{{name}}” isn’t a type. Use null, boolean, object, array, number, integer or string.',
   'schema-pattern': 'This isn’t a valid regular expression. Check its brackets and backslashes.',
-  'schema-ref': '“{{ref}}” isn’t in this schema. References to other files or sites aren’t followed.',
-  'schema-loop': 'The references of this schema go round in circles, or it is nested too deeply for the data.',
+  'schema-ref': '“{{ref}}” isn’t in this schema, and references to other files or sites aren’t followed. Copy that part into $defs.',
+  'schema-loop':
+    'The references in this schema go around in circles, or it is nested too deeply for the data. Change one of the references.',
   'schema-dynamic': '“{{keyword}}” isn’t supported. Use $ref with a fixed target instead.',
   'schema-name': 'Two parts of the schema have the same $id or $anchor. Give each a different one.',
 })

@@ -10,7 +10,7 @@ export const jsonToToml = defineTool({
   category: 'data',
   icon: 'settings-2',
   title: 'JSON to TOML converter',
-  summary: 'Convert JSON to clean TOML with tables and arrays of tables. Nulls and oversized numbers are never lost unnoticed.',
+  summary: 'Convert JSON to clean TOML with tables and arrays of tables. Nulls and oversized numbers are never dropped silently.',
   keywords: ['json to toml', 'convert json to toml', 'toml generator', 'json to cargo toml', 'json config to toml'],
   aliases: ['json-to-toml-converter'],
   slugs: {

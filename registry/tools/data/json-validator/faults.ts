@@ -7,27 +7,28 @@ type JsonFaultCode = keyof typeof jsonFailures.words | Exclude<keyof typeof json
 
 /** What can be wrong, in words that need no parameters. */
 export const JSON_FAULTS = {
-  'json-value-missing': 'A value is missing here.',
-  'json-unexpected': 'This character isn’t allowed here.',
+  'json-value-missing': 'A value is missing here. Add one, or write null.',
+  'json-unexpected': 'This character isn’t allowed here. Remove it, or put it inside double quotes.',
   'json-name-expected': 'A key in double quotes is expected here.',
   'json-colon-missing': 'A colon is missing between a key and its value.',
   'json-comma-missing': 'A comma is missing before this.',
   'json-trailing-comma': 'There is an extra comma here. Remove it.',
   'json-comment': 'JSON doesn’t allow comments. Remove this one.',
-  'json-unclosed-comment': 'This comment is never closed with “*/”.',
-  'json-unclosed-text': 'This string is never closed with a quotation mark.',
-  'json-control-character': 'A string contains a line break or control character.',
-  'json-bad-escape': 'This isn’t a JSON escape sequence.',
-  'json-bad-number': 'This isn’t a valid JSON number.',
+  'json-unclosed-comment': 'This comment is never closed. Add “*/” at its end.',
+  'json-unclosed-text': 'This string is never closed. Add a quotation mark at its end.',
+  'json-control-character': 'A string contains a line break or control character. Write it as an escape, such as \\n.',
+  'json-bad-escape': 'This isn’t a JSON escape sequence. Write \\\\ for a backslash.',
+  'json-bad-number': 'This isn’t a valid JSON number. Write it like 12, -0.5 or 1e6.',
   'json-bad-word': 'This word isn’t valid JSON. Put strings in double quotes; only true, false and null go without.',
   'json-single-quotes': 'JSON strings need double quotes (").',
   'json-unclosed-object': 'The object that opens here is never closed. Add “}” at its end.',
   'json-unclosed-array': 'The array that opens here is never closed. Add “]” at its end.',
-  'json-wrong-close': 'This bracket doesn’t match the last one opened.',
+  'json-wrong-close': 'This bracket doesn’t match the last one opened. Add the bracket that does, or correct one of the two.',
   'json-after-end': 'The JSON ends before this. Remove what follows.',
   'json5-name-expected': 'A key is expected here.',
   'json5-bad-word': 'This word needs quotation marks in JSON5.',
-  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
+  'json-line-unfinished':
+    'In JSON Lines, every value is on one line, but this line ends before its value does. Put the value on one line, or read the text as JSON.',
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 

@@ -8,9 +8,9 @@ import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { fitsTag, isCoreTag, spellYamlNumber } from '../../../lib/yaml/scalars.ts'
 
 export const yamlJsonFailures = defineFailures({
-  'yaml-collection-name': 'A list or mapping is used as a key here, but every JSON key is a string.',
-  'yaml-circular': 'The alias “*{{name}}” is inside its own anchor. JSON can’t contain itself.',
-  'yaml-alias-bomb': 'The aliases would expand to more than {{most, number}} values.',
+  'yaml-collection-name': 'A list or mapping is used as a key here, but every JSON key is a string. Use a simple name instead.',
+  'yaml-circular': 'The alias “*{{name}}” is inside its own anchor, and JSON can’t contain itself. Remove the alias.',
+  'yaml-alias-bomb': 'The aliases would expand to more than {{most, number}} values. Use fewer of them.',
   'yaml-bad-merge': 'Only a mapping or a list of mappings can be merged with “<<”.',
 })
 

@@ -14,7 +14,7 @@ const { 'yaml-repeated-name': _, 'yaml-no-anchor': __, 'yaml-too-deep': tooDeep,
 const FAULTS = {
   ...SYNTAX,
   'yaml-too-deep': tooDeep,
-  'yaml-no-anchor': 'This alias comes before any anchor of that name.',
+  'yaml-no-anchor': 'This alias comes before any anchor of that name. Define the anchor first.',
   'yaml-repeated-name': 'Duplicate key in the same mapping. Programs reject it or keep only one.',
 } as const
 const OF_NODES = { 'bad-tag': 'yaml-tag', 'no-anchor': 'yaml-no-anchor', 'repeated-name': 'yaml-repeated-name' } as const

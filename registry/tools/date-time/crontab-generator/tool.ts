@@ -182,7 +182,7 @@ export const crontabGenerator = defineTool({
       },
       output: {
         text: '30 8,17 * * 1-5 /usr/local/bin/backup.sh',
-        lines: [{ meaning: 'At 08:30 AM and 05:30 PM, Monday through Friday' }],
+        lines: [{ meaning: 'At 8:30 AM and 5:30 PM, Monday through Friday' }],
         next: '2026-11-20T17:30:00',
         runs: [{ utc: '2026-11-20T17:30:00Z' }, { utc: '2026-11-23T08:30:00Z' }],
       },

@@ -81,8 +81,8 @@ export const deathCalculator = defineTool({
     facts: facts('Details', {
       age: column(z.int(), 'Age today'),
       yearsLeft: column(z.int(), 'Years left, on average'),
-      half: column(z.string(), 'Half of people like you live to between'),
-      most: column(z.string(), 'Eight in ten live to between'),
+      half: column(z.string(), 'Half of people like you live to be'),
+      most: column(z.string(), 'Eight in ten live to be'),
       atBirth: column(value.decimal, 'Life expectancy at birth', { decimals: 1 }),
       year: column(z.string(), 'Data year'),
     }),

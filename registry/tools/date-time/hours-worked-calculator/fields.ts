@@ -70,7 +70,7 @@ export const sheetInput = z.object({
   nightStart: time('Night from', { optional: true, advanced: true, ...own }),
   nightEnd: time('Night until', { optional: true, advanced: true, ...own }),
   night: percent('Extra pay at night', { default: '0', min: '0', max: '1000', advanced: true, ...own }),
-  extendNight: flag('Work past 5:00 still counts as night work', { default: true, advanced: true, ...brazil }),
+  extendNight: flag('Work past 5 AM still counts as night work', { default: true, advanced: true, ...brazil }),
   rate: money('Pay per hour', { optional: true, min: '0', max: '1000000000', ...inCurrency }),
   salary: money('Pay per month', { start: '2000', optional: true, min: '0', max: '1000000000000', ...inCurrency, ...brazil }),
   monthlyHours: whole('Paid hours in a month', {

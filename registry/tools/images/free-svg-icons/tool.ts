@@ -102,7 +102,7 @@ export const freeSvgIcons = defineTool({
       one: 'There is only {{count, number}} page of icons. Choose page 1.',
       other: 'There are only {{count, number}} pages of icons. Choose one of them.',
     },
-    'none-of-kind': 'The chosen sets have no icons of this style and license.',
+    'none-of-kind': 'The chosen sets have no icons of this style and license. Choose another style, license or set.',
   },
   notices: {
     translated: 'Icons have English names, so this was searched as: {{words}}.',

@@ -24,8 +24,8 @@ const OUTCOMES = { frames: 'Single images', sprite: 'Sprite sheet' } as const
 const failures = {
   ...imageFailures.words,
   ...rangeFailures.words,
-  'not-an-image': '“{{name}}” is not a GIF.',
-  'format-not-read': '“{{name}}” is a {{format}} image, not a GIF.',
+  'not-an-image': '“{{name}}” is not a GIF. Choose a GIF file.',
+  'format-not-read': '“{{name}}” is a {{format}} image, not a GIF. Choose a GIF file.',
   'too-many-frames': 'At most {{maximum, number}} frames can be split at once. Choose a shorter range.',
   'gif-too-large': {
     one: 'Up to the last frame you chose, this GIF has {{count, number}} pixel in total. At most {{maximum, number}} can be processed here. Choose earlier frames.',

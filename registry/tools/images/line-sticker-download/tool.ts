@@ -73,9 +73,9 @@ export const lineStickerDownload = defineTool({
   }),
   failures: {
     'not-a-set': '“{{link}}” does not lead to a sticker or emoji set. Paste a link such as https://store.line.me/stickershop/product/1/en.',
-    'set-missing': 'LINE STORE has no such set. It may have been withdrawn, or be sold only in another country.',
+    'set-missing': 'LINE STORE has no such set; it may have been withdrawn, or be sold only in another country. Check the link.',
     'line-limits': 'LINE STORE is limiting our requests at the moment. Try again later.',
-    'line-changed': 'This page of LINE STORE cannot be read. Its format may have changed.',
+    'line-changed': 'This page of LINE STORE cannot be read; its format may have changed. Try again later.',
   },
   notices: {
     personal: { info: 'Stickers are protected by copyright. These files are for your personal use; buy the set to use it in LINE.' },

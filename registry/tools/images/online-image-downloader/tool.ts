@@ -105,7 +105,7 @@ export const onlineImageDownloader = defineTool({
     },
   },
   notes: [
-    'Our server fetches the images, sends them to you and keeps none. Each image can be up to 5 MB, all together 16 MB. File types are recognized by their contents, not by their names; anything that is not an image is rejected.',
+    'Our server fetches the images, sends them to you and keeps none. Each image can be up to 5 MB, and all of them together up to 16 MB. File types are recognized by their contents, not by their names; anything that is not an image is rejected.',
     'For a page, the images in its HTML are found in their largest size, along with those for link previews. Images that appear only through a script, a style sheet or a login are not found.',
     'Most images on the web are protected by copyright. Saving one does not give you the right to publish it: ask its owner, or check its license.',
   ],

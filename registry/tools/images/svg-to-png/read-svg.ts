@@ -8,8 +8,8 @@ const STEP = 16 * 1024
 
 const failures = defineFailures({
   'svg-encoding': 'The file isn’t {{encoding}} text. Save it as UTF-8 and try again.',
-  'svg-too-big': 'The SVG has more than {{most, number}} MB. Optimize it first.',
-  'svgz-damaged': 'This compressed SVG is damaged or incomplete.',
+  'svg-too-big': 'The SVG is larger than {{most, number}} MB. Optimize it first.',
+  'svgz-damaged': 'This compressed SVG is damaged or incomplete. Download or save it again.',
 })
 export const readFailures = failures.words
 

@@ -97,7 +97,7 @@ export const svgToPng = defineTool({
     ...readFailures,
     ...pictureSizeFailures.words,
     'webp-too-long': imageFailures.words['webp-too-long'],
-    'svg-not-drawn': 'This browser can’t draw the SVG.',
+    'svg-not-drawn': 'This browser can’t draw the SVG. Check it for errors, or try another browser.',
   },
   notices: {
     blank: 'Nothing can be seen in the image: everything in it is transparent.',

@@ -9,7 +9,7 @@ import { amountField, needed, neededAbove, percentField, toUnits } from '../../.
 
 export const mortgageFailures = defineFailures({
   ...calendarFailures.words,
-  'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed.',
+  'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed. Enter a smaller down payment.',
   'budget-too-small': 'Fees and insurance alone use up this budget. Enter more than {{minimum}}.',
   'price-too-high': 'This budget is enough for any price up to a trillion. Enter a lower one.',
 })

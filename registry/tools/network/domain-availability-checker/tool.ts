@@ -19,7 +19,7 @@ export const domainAvailabilityChecker = defineTool({
   category: 'network',
   icon: 'search-check',
   title: 'Domain availability checker',
-  summary: 'Check many domain names and endings at once, and see which are taken, reserved or seem available.',
+  summary: 'Check many domain names and extensions at once, and see which are taken, reserved or seem available.',
   keywords: [
     'domain checker',
     'is this domain taken',
@@ -41,17 +41,17 @@ export const domainAvailabilityChecker = defineTool({
   },
   recognizes: [{ kind: 'domain', reading: 'domain', confidence: 0.97 }],
   effect: 'network',
-  hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the endings', 'the DNS resolver of our server'],
+  hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the extensions', 'the DNS resolver of our server'],
   action: 'Check',
   input: z.object({
     text: text('Names', {
       max: 6000,
       placeholder: 'my-shop',
-      help: 'Up to 20, one per line or separated by commas. A name with an ending, such as my-shop.com, is checked as is.',
+      help: 'Up to 20, one per line or separated by commas. A name with an extension, such as my-shop.com, is checked as is.',
       control: 'multiline',
       lines: 4,
     }),
-    endings: text('Endings', {
+    endings: text('Extensions', {
       max: 1000,
       default: 'com, net, org',
       help: 'Up to 20, such as com, io or co.uk. At most 100 checks in total.',
@@ -79,9 +79,9 @@ export const domainAvailabilityChecker = defineTool({
   }),
   failures: {
     'bad-domain': '“{{name}}” is not a valid domain name. Use letters, digits and hyphens, such as my-shop.',
-    'bad-ending': '“{{name}}” is not a domain ending. Enter it like com or co.uk.',
+    'bad-ending': '“{{name}}” is not a domain extension. Enter it like com or co.uk.',
     'too-many-names': 'Check at most {{maximum, number}} names at a time.',
-    'too-many-endings': 'Check at most {{maximum, number}} endings at a time.',
+    'too-many-endings': 'Check at most {{maximum, number}} extensions at a time.',
     'too-many-checks': {
       one: 'That makes {{count, number}} domain. Check at most {{maximum, number}} at a time.',
       other: 'That makes {{count, number}} domains. Check at most {{maximum, number}} at a time.',
@@ -93,7 +93,7 @@ export const domainAvailabilityChecker = defineTool({
   ],
   examples: [
     {
-      title: 'One name, three endings',
+      title: 'One name, three extensions',
       input: { text: 'example', endings: 'com, net, org' },
       output: {
         domains: [

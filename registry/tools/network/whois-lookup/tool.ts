@@ -92,7 +92,7 @@ export const whoisLookup = defineTool({
     ...domainNameFailures.words,
     ...registryFailures.words,
     'not-registered': '{{name}} is not registered, according to {{host}}.',
-    'only-ending': '{{name}} has no registered part. Enter a name with an ending, such as example.com.',
+    'only-ending': '{{name}} is only a domain extension. Enter a full name, such as example.com.',
     'special-address': '{{address}} is reserved for special use, so it has no owner to look up.',
     'not-allocated': '{{name}} is not allocated to anyone.',
   },
@@ -103,7 +103,7 @@ export const whoisLookup = defineTool({
     reserved: { warning: 'This name is reserved by the registry and can’t be registered.' },
   },
   notes: [
-    'Our server sends the query, not your device: first to the RDAP service that IANA lists for the domain ending, address range or AS number (RFC 9224), or if there is none, to the WHOIS server that IANA refers to.',
+    'Our server sends the query, not your device: first to the RDAP service that IANA lists for the domain extension, address range or AS number (RFC 9224), or if there is none, to the WHOIS server that IANA refers to.',
     'Most registries hide personal data, so the owner is often missing. Dates are in UTC. Status codes starting with “client” were set by the registrar, those starting with “server” by the registry (EPP).',
     'The Public Suffix List shows which part of a longer name is the registered domain. The country of a network is what its owner told the registry, not where its devices are.',
   ],

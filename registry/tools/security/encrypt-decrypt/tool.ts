@@ -24,7 +24,8 @@ const MOST_MESSAGE = 24 * 1024 * 1024
 const failures = {
   ...sealedMessageFailures.words,
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
-  'cannot-decrypt': 'The message can’t be decrypted: the password is wrong, or the message was changed after it was encrypted.',
+  'cannot-decrypt':
+    'The message can’t be decrypted: the password is wrong, or the message was changed after it was encrypted. Check the password, or get the message again.',
 } as const
 
 /** The standard costs are those that OWASP advises as the least; the high ones take about three times as long. */

@@ -8,7 +8,7 @@ export const jwtFailures = defineFailures({
   'encrypted-token': 'This token is encrypted (JWE, five parts). It can’t be read without its key.',
   'bad-character': '“{{character}}” isn’t allowed in a token. Its parts have only letters, digits, “-” and “_”.',
   'cut-part': 'This part of the token is damaged or cut off. Paste the whole token.',
-  'not-text': 'This part of the token isn’t valid UTF-8 text.',
+  'not-text': 'This part of the token isn’t valid UTF-8 text. Paste the whole token again.',
   'header-not-json': 'The decoded header isn’t valid JSON: error at line {{line, number}}, column {{column, number}}.',
   'payload-not-json': 'The decoded payload isn’t valid JSON: error at line {{line, number}}, column {{column, number}}.',
   'not-an-object': 'This part of the token is JSON, but not an object. It should look like {"…": …}.',

@@ -6,8 +6,8 @@ import { RSA_BITS } from '../../../lib/jwt/algorithms.ts'
 export const jwtKeyFailures = defineFailures({
   'bad-key': 'This isn’t a supported public key. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
   'private-key': 'This is a private key. You only need the public key to verify a signature; keep the private key to yourself.',
-  'wrong-key': 'This key doesn’t work with the token’s algorithm, {{algorithm}}.',
-  'no-such-key': 'The key set has no key for this token (key ID “{{kid}}”).',
+  'wrong-key': 'This key doesn’t work with the token’s algorithm, {{algorithm}}. Paste a key for that algorithm.',
+  'no-such-key': 'The key set has no key for this token (key ID “{{kid}}”). Paste the set that has it.',
   'not-supported': 'Signatures with the algorithm {{algorithm}} can’t be verified here.',
 })
 

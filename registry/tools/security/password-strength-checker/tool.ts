@@ -144,7 +144,7 @@ export const passwordStrengthChecker = defineTool({
       max: 500,
       default: '',
       sensitive: true,
-      placeholder: 'Ana, Example Ltd, Rex',
+      placeholder: 'Ana, Example Inc., Rex',
       help: 'Names, places or the service it is for. Attackers try them first.',
     }),
   }),

@@ -83,7 +83,7 @@ export const numberSorter = defineTool({
   failures: {
     'bad-number': numberListFailures.words['bad-number'],
     'ambiguous-comma': numberListFailures.words['ambiguous-comma'],
-    'no-numbers': 'This text has no numbers in it.',
+    'no-numbers': 'This text has no numbers in it. Enter at least one.',
     'too-long-number': 'This number is too long. Numbers can have up to {{most, number}} digits and exponents up to {{most, number}}.',
     'comma-twice': 'The numbers contain commas, so a comma can’t separate them too. Choose another separator.',
     'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',

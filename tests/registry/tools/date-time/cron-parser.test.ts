@@ -47,7 +47,7 @@ describe('cron-parser', () => {
 
   it('says what a rule of AWS means', async () => {
     const { meaning, parts } = await output(cronParser, { text: 'cron(0 18 ? * MON-FRI 2027)' }, { now: NOW })
-    expect(meaning).toBe('At 06:00 PM, Monday through Friday, only in 2027')
+    expect(meaning).toBe('At 6:00 PM, Monday through Friday, only in 2027')
     expect(parts[0]).toEqual({ field: 'minute', value: '0' })
   })
 

@@ -56,8 +56,8 @@ describe('crontab-generator', () => {
   it('shows the runs of several lines together', async () => {
     const { lines, next, runs, notices } = await make({ ...at('08:15', '17:40'), count: 3 })
     expect(lines).toEqual([
-      { expression: '15 8 * * *', meaning: 'At 08:15 AM' },
-      { expression: '40 17 * * *', meaning: 'At 05:40 PM' },
+      { expression: '15 8 * * *', meaning: 'At 8:15 AM' },
+      { expression: '40 17 * * *', meaning: 'At 5:40 PM' },
     ])
     expect(next).toBe('2026-11-21T17:40:00')
     expect(runs.map(({ utc }: { utc: string }) => utc)).toEqual(['2026-11-21T17:40:00Z', '2026-11-22T08:15:00Z', '2026-11-22T17:40:00Z'])

@@ -10,7 +10,7 @@ const headings = async (input: object): Promise<string[]> =>
 it('has only the clauses that fit what was ticked', async () => {
   expect(await headings({ data: [], features: [], regions: [] })).toEqual([
     'Who is responsible',
-    'Technical records',
+    'Server logs',
     'Who receives data',
     'How long we keep data',
     'How we protect data',
@@ -28,7 +28,7 @@ it('has only the clauses that fit what was ticked', async () => {
   ).toEqual([
     'Who is responsible',
     'What data we process',
-    'Technical records',
+    'Server logs',
     'Newsletter',
     'Advertising',
     'Who receives data',
