@@ -7,6 +7,8 @@ import { type Grid, sortedRows, tableData } from './table-data.ts'
 import type { ViewProps } from '../types.ts'
 
 const PAGE = 200
+/** A word that no column has room for, such as an address: it is broken where the line ends. */
+const LONG_WORD = /\S{40}/
 
 /** Rows and columns: sorted by a touch on a head, copied for a spreadsheet, saved as CSV. */
 export function TableView({ view, value, settings, toolId }: ViewProps<Grid | readonly Readonly<Record<string, unknown>>[]>) {
@@ -47,7 +49,11 @@ export function TableView({ view, value, settings, toolId }: ViewProps<Grid | re
             {rows.slice(0, shown).map((row, index) => (
               <tr key={index}>
                 {row.shown.map((cell, column) => (
-                  <td key={column} className={data.heads[column]?.numeric ? 'numeric' : undefined} dir="auto">
+                  <td
+                    key={column}
+                    className={data.heads[column]?.numeric ? 'numeric' : LONG_WORD.test(cell) ? 'long' : undefined}
+                    dir="auto"
+                  >
                     {cell}
                     {data.heads[column]?.copyable && cell !== '' && (
                       <CopyButton text={row.raw[column] ?? ''} label={row.shown[column === 0 ? 1 : 0] ?? ''} />
