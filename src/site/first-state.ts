@@ -15,7 +15,7 @@ const NOW = '2026-01-01T00:00:00Z'
 type Values = Readonly<Record<string, unknown>>
 
 /** An example as the page's language has it, with its whole output. */
-export type ShownExample = { readonly example: AnyExample; readonly output: Values }
+export type ShownExample = { readonly title: string | undefined; readonly example: AnyExample; readonly output: Values }
 
 /**
  * What the page of a tool shows first, in one language: the result of its start values where these are all it needs, else that of

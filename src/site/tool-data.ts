@@ -4,7 +4,7 @@ import type { Category } from '../../engine/site/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
 import { fitOf, givenBy, sentPart } from '../../engine/core/recipes/fit.ts'
-import type { SendTarget, ToolData } from '../../engine/site/page.ts'
+import type { LabelledField, SendTarget, ToolData } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
 import { prepareInput } from '../../engine/core/prepare.ts'
 import { viewsOf } from '../../engine/core/views.ts'
@@ -26,7 +26,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
   const own = Object.entries(words)
   const labelled = labelFields(fields, words, pages)
-  const examples = await examplesIn(tool, pages)
+  const examples = fittingFirst(await examplesIn(tool, pages), labelled)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
@@ -42,11 +42,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: examples.map(({ example, output }, index) => ({
-      title: tool.examples[index]?.in?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`],
-      input: shownParts(example.input),
-      output: shownParts(output),
-    })),
+    examples: examples.map(({ title, example, output }) => ({ title, input: shownParts(example.input), output: shownParts(output) })),
     first: await firstState(tool, labelled, examples, pages),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
@@ -65,16 +61,30 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
 
 /** The examples as the page's language has them, with their whole outputs. */
 function examplesIn(tool: Tool, pages: SitePages): Promise<ShownExample[]> {
+  const words = pages.wordsOf(tool)
   return Promise.all(
-    tool.examples.map(async (_, index) => {
+    tool.examples.map(async (declared, index) => {
       const given = exampleIn(tool, index, pages) as AnyExample
       const occasion = occasionOf(given)
       const reader = { locale: pages.locale, currency: pages.currency, timeZone: given.timeZone ?? pages.timeZone }
       // What the page's language decides is told too, such as the currency: the result names it.
       const example = { ...given, input: prepareInput(fieldsOf(tool.input), given.input, { ...reader, now: occasion.now }) }
-      return { example, output: await exampleOutput(tool, index, given, reader, occasion) }
+      return {
+        title: declared.in?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`],
+        example,
+        output: await exampleOutput(tool, index, given, reader, occasion),
+      }
     }),
   )
+}
+
+/** Examples in their order, but first the one that fits what the form starts with in this language, such as feet and pounds. */
+function fittingFirst(examples: readonly ShownExample[], fields: readonly LabelledField[]): readonly ShownExample[] {
+  const started = fields.filter(({ choices, start }) => choices && start !== undefined)
+  const fits = ({ example: { input } }: ShownExample) =>
+    started.every(({ name, start }) => input[name] === undefined || input[name] === start)
+  const first = examples.find(fits)
+  return first ? [first, ...examples.filter((one) => one !== first)] : examples
 }
 
 /** A time and a seed that do not change with each build. */
