@@ -43,6 +43,21 @@ export function shownText(view: LabelledView, value: unknown, settings: FormatSe
   return formatSingle(view, value, settings)
 }
 
+/** Rows and items that say what there is. */
+const FEW = 20
+
+/** The start of a part, as its view words it: of what is large, the rest is not even looked at. */
+export function shownStart(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {
+  if (isLargeText(value)) return value.preview
+  return shownText(view, fewOf(view, value), settings)
+}
+
+function fewOf({ view }: LabelledView, value: unknown): unknown {
+  const { data } = VIEWS[view]
+  if (data !== 'rows' && data !== 'list') return value
+  return Array.isArray(value) ? value.slice(0, FEW) : { ...(value as Grid), rows: (value as Grid).rows.slice(0, FEW) }
+}
+
 function tableCells(view: LabelledView, value: unknown, settings: FormatSettings): string[][] {
   const data = tableData(view, value as Grid, settings)
   return [data.heads.map((head) => head.label), ...data.rows.map((row) => [...row.raw])]

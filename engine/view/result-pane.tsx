@@ -87,7 +87,7 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
     let current = true
     const part = mainPart(tool.views, output)
     void import('./output-text.ts').then(
-      ({ shownText }) => current && setText((part && shownText(part, output[part.name], settings)) ?? ''),
+      ({ shownStart }) => current && setText((part && shownStart(part, output[part.name], settings)) ?? ''),
       // Cut off from the site before this could load: that there is a result is said all the same.
       () => current && setText(''),
     )

@@ -2,7 +2,7 @@ import type { FileValue } from '../../core/file-value.ts'
 import { VIEWS } from '../../core/kinds.ts'
 import type { LabelledView } from '../../site/page.ts'
 import type { FormatSettings } from '../format.ts'
-import { shownText } from '../output-text.ts'
+import { shownStart } from '../output-text.ts'
 import { type Grid, tableData } from '../views/table/table-data.ts'
 
 const LONGEST = 120
@@ -17,7 +17,7 @@ export function peekLine(view: LabelledView, value: unknown, settings: FormatSet
       ? namesOf(value as FileValue | readonly FileValue[])
       : data === 'rows'
         ? firstRow(view, value as Grid, settings)
-        : shownText(view, value, settings)
+        : shownStart(view, value, settings)
   return /\S.*/.exec(text ?? '')?.[0].slice(0, LONGEST) ?? ''
 }
 

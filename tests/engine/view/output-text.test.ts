@@ -6,7 +6,7 @@ import type { LabelledView } from '../../../engine/site/page.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { value, withMeta } from '../../../engine/core/schema.ts'
 import { packOutput } from '../../../engine/run/pack-text.ts'
-import { partFile, partText, shownText } from '../../../engine/view/output-text.ts'
+import { partFile, partText, shownStart, shownText } from '../../../engine/view/output-text.ts'
 import { viewFrom } from '../../support/labelled.ts'
 
 const settings = { locale: 'es', yes: 'Sí', no: 'No' }
@@ -18,6 +18,15 @@ describe('a part as text', () => {
     expect(partText(code, '{}', settings)).toBe('{}')
     const long = 'é'.repeat(300_000)
     expect(partText(code, packOutput({ part: long }).part, settings)).toBe(long)
+  })
+
+  it('has a start, for which the rest is not looked at', () => {
+    const large = packOutput({ part: 'é'.repeat(300_000) }).part as { readonly bytes: Uint8Array }
+    expect(shownStart(code, { ...large, bytes: large.bytes.fill(0) }, settings)).toMatch(/^é{4096}$/)
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ name: String(index), amount: '1' }))
+    expect(shownStart(rows, many, settings)?.split('\n')).toHaveLength(21)
+    expect(shownStart(viewFrom(z.array(z.string())), ['a', 'b'], settings)).toBe('a\nb')
+    expect(shownStart(viewFrom(grid('Part')), { columns: ['x'], rows: [['1']] }, settings)).toBe('x\n1')
   })
 
   it('is a table for a spreadsheet, with raw values', () => {

@@ -1,7 +1,7 @@
 /** Longer lines are broken for the eye, so that a file that is one line stays quick. */
 export const LONGEST_ROW = 1000
 /** So many bytes are looked through before others get their turn. */
-const SLICE = 1 << 20
+const SLICE = 1 << 19
 const LF = 10
 const CR = 13
 
