@@ -3,7 +3,7 @@ import type { LabelledColumn } from '../../../engine/site/page.ts'
 import { formatBytes } from '../../../engine/view/format-bytes.ts'
 import { formatDuration, formatValue } from '../../../engine/view/format.ts'
 
-const settings = { locale: 'en', yes: 'Yes', no: 'No' }
+const settings = { locale: 'en', yes: 'Yes', no: 'No', colon: ': ' }
 const column = (change: Partial<LabelledColumn>): LabelledColumn => ({ name: 'a', label: 'A', format: 'plain', numeric: false, ...change })
 const show = (value: unknown, change: Partial<LabelledColumn>, more: Partial<Parameters<typeof formatValue>[2]> = {}) =>
   formatValue(value, column(change), { ...settings, ...more })
