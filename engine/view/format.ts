@@ -31,6 +31,9 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
           : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals },
         column.unit,
       )
+    case 'ratio':
+      // 1.91:1
+      return String(value).replace(/(?<=\d)\.(?=\d)/g, (1.5).toLocaleString(settings.locale).charAt(1))
     case 'percent':
       return formatPercent(value, settings.locale, column.decimals)
     case 'money':

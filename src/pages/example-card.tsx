@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Rows and items of a card: what does not fit in it is there once it is tried. */
-const MOST_ROWS = 4
+const MOST_ROWS = 6
 
 /** One example: what goes in, and what comes out in the tool's own views. */
 export function ExampleCard({ tool, parts, example, onTry }: Props) {
