@@ -209,7 +209,9 @@ export type AnyExample = {
   readonly seed?: string | number
   readonly now?: string
   readonly timeZone?: string
-  readonly in?: { readonly [L in OtherLanguage]?: Pick<AnyExample, 'input' | 'title' | 'now' | 'timeZone'> & Partial<Pick<AnyExample, 'output'>> }
+  readonly in?: {
+    readonly [L in OtherLanguage]?: Pick<AnyExample, 'input' | 'title' | 'now' | 'timeZone'> & Partial<Pick<AnyExample, 'output'>>
+  }
 }
 
 /** Declares a tool. Everything else (page, form, search, API, command line, tests) is made from this. */

@@ -40,7 +40,10 @@ describe.runIf(decided.length > 0)('an example in every language', () => {
  */
 const starting = runsAnywhere.filter(({ input }) => {
   const fields = fieldsOf(input)
-  return fields.some(({ start, choices, default: usual }) => start !== undefined && !(choices && usual !== undefined)) && !fields.some(({ sensitive }) => sensitive)
+  return (
+    fields.some(({ start, choices, default: usual }) => start !== undefined && !(choices && usual !== undefined)) &&
+    !fields.some(({ sensitive }) => sensitive)
+  )
 })
 
 describe.runIf(starting.length > 0)('a page that starts with values', () => {

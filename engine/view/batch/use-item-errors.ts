@@ -31,7 +31,10 @@ export function useItemErrors(
     else if (say) {
       const { field: name, place } = failure
       const label = name === own ? undefined : fields.find((field) => field.name === name?.split('.')[0])?.label
-      said.set(index, `${label === undefined ? '' : `${label}${w('colon')}`}${say(failure)}${place ? ` (${place.line}:${place.column})` : ''}`)
+      said.set(
+        index,
+        `${label === undefined ? '' : `${label}${w('colon')}`}${say(failure)}${place ? ` (${place.line}:${place.column})` : ''}`,
+      )
     }
   }
   return said

@@ -116,10 +116,7 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
     commaOnlyInYearX0: same(', hanya pada tahun %s'),
     commaYearX0ThroughYearX1: same(', tahun %s sampai %s'),
     commaEveryX0Months: same(', setiap %s bulan'),
-    conciseVerbosityReplacements: () => ({
-      '(\\d\\d):(?=\\d\\d)': '$1.',
-      [`(pertama|kedua|ketiga|keempat|kelima) (${ID_DAYS})`]: '$2 $1',
-    }),
+    conciseVerbosityReplacements: () => ({ '(\\d\\d):(?=\\d\\d)': '$1.', [`(pertama|kedua|ketiga|keempat|kelima) (${ID_DAYS})`]: '$2 $1' }),
   },
   it: {
     commaX0ThroughX1: same(', da %s a %s'),

@@ -163,10 +163,7 @@ export const timestampConverter = defineTool({
       input: { text: '2026-11-01 01:30', timeZone: 'America/New_York' },
       in: inCentralEurope((timeZone) => ({
         input: { text: '2026-10-25 02:30', timeZone },
-        output: {
-          local: '2026-10-25T02:30:00',
-          notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: timeZone } }],
-        },
+        output: { local: '2026-10-25T02:30:00', notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: timeZone } }] },
       })),
       output: {
         local: '2026-11-01T01:30:00',

@@ -17,11 +17,14 @@ function zipOf(...names: string[]): Buffer {
 }
 
 describe('base64-decode-file', () => {
-  it.each(readdirSync('locales').filter((name) => !name.includes('.') && name !== 'en'))('calls a file without a name what its field in %s says', async (locale) => {
-    const { words } = JSON.parse(readFileSync(`locales/${locale}/tools/base64-decode-file.json`, 'utf8')) as ToolWordsFile
-    const { facts } = await output(base64DecodeFile, { text: base64('a') }, { locale })
-    expect(facts.name).toBe(`${words['fields.name.placeholder']}.txt`)
-  })
+  it.each(readdirSync('locales').filter((name) => !name.includes('.') && name !== 'en'))(
+    'calls a file without a name what its field in %s says',
+    async (locale) => {
+      const { words } = JSON.parse(readFileSync(`locales/${locale}/tools/base64-decode-file.json`, 'utf8')) as ToolWordsFile
+      const { facts } = await output(base64DecodeFile, { text: base64('a') }, { locale })
+      expect(facts.name).toBe(`${words['fields.name.placeholder']}.txt`)
+    },
+  )
 
   it.each([
     ['89504e47 0d0a1a0a 00', 'image/png', 'file.png'],
