@@ -36,11 +36,13 @@ export type Example<I extends z.ZodObject, O extends z.ZodObject, N extends Noti
   readonly now?: string
   /** The page's zone, where it is left out. */
   readonly timeZone?: string
-  /** How a language shows the same with words, names and dates of its own: what differs of the input, and what comes out then. */
+  /** How a language shows the same with words, names and dates of its own: what differs of the input, the clock and the zone, and what comes out then. */
   readonly in?: {
     readonly [L in OtherLanguage]?: {
       readonly input: Partial<z.input<I>>
-      readonly output?: PartOf<z.output<O>>
+      readonly output?: PartOf<z.output<O>> & { readonly notices?: readonly Notice<keyof N & string>[] }
+      readonly now?: string
+      readonly timeZone?: string
       /** Instead of the English title and its translation. */
       readonly title?: string
     }
@@ -207,7 +209,9 @@ export type AnyExample = {
   readonly seed?: string | number
   readonly now?: string
   readonly timeZone?: string
-  readonly in?: { readonly [L in OtherLanguage]?: Pick<AnyExample, 'input' | 'title'> & Partial<Pick<AnyExample, 'output'>> }
+  readonly in?: {
+    readonly [L in OtherLanguage]?: Pick<AnyExample, 'input' | 'title' | 'now' | 'timeZone'> & Partial<Pick<AnyExample, 'output'>>
+  }
 }
 
 /** Declares a tool. Everything else (page, form, search, API, command line, tests) is made from this. */

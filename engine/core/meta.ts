@@ -7,6 +7,7 @@ export const FORMATS = [
   'plain',
   'code',
   'number',
+  'ratio',
   'percent',
   'money',
   'bytes',

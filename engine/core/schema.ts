@@ -103,7 +103,7 @@ export const value = {
   money: decimalOf({}, { control: 'money', format: 'money' }),
   /** 5 means 5 %. */
   percent: decimalOf({}, { control: 'percent', format: 'percent', unit: '%' }),
-  /** An IANA time-zone name such as `Europe/Warsaw`. */
+  /** An IANA time-zone name such as `America/New_York`. */
   timeZone: withMeta(
     z
       .string()
@@ -111,7 +111,7 @@ export const value = {
       .superRefine((text, context) => {
         if (!isTimeZone(text)) context.addIssue({ code: 'custom', params: { failure: 'bad-time-zone' } })
       }),
-    { kind: 'time-zone', control: 'time-zone', named: 'time-zone', json: { examples: ['Europe/Warsaw'] } },
+    { kind: 'time-zone', control: 'time-zone', named: 'time-zone', json: { examples: ['America/New_York'] } },
   ),
   /** `#rrggbb`, or `#rrggbbaa` with transparency. */
   color: withMeta(

@@ -84,6 +84,12 @@ function columnOf(name: string, outer: z.ZodType): ColumnSpec {
     numeric,
     format: meta.format ?? (numeric ? 'number' : type === 'boolean' ? 'yes-no' : 'plain'),
     ...pick(meta, COLUMN_DATA),
-    choices: type === 'enum' ? ((schema as z.ZodEnum).options as string[]) : undefined,
+    choices: choicesOf(schema),
   }
+}
+
+/** The values of what is one of a few, or a list of such. */
+export function choicesOf(schema: z.ZodType): readonly string[] | undefined {
+  if (typeOf(schema) === 'array') return choicesOf(unwrap((schema as z.ZodArray<z.ZodType>).element).schema)
+  return typeOf(schema) === 'enum' ? ((schema as z.ZodEnum).options as string[]) : undefined
 }

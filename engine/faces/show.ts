@@ -74,8 +74,7 @@ function partText(view: LabelledView, value: unknown, words: WordTree, locale: s
 
 /** One value, plain for the next program; one of a few as it is called, since its key says nothing to a reader. */
 function worded(column: LabelledColumn | undefined, value: unknown): string {
-  if (!Array.isArray(value)) return choiceLabel(column, value) ?? plain(value)
-  return column?.choices ? value.map((item) => choiceLabel(column, item) ?? plain(item)).join(', ') : plain(value)
+  return choiceLabel(column, value) ?? plain(value)
 }
 
 function plain(value: unknown): string {

@@ -23,7 +23,7 @@ export const FACE_WORDS: WordTree = {
   'cli.locale': 'language of messages and results; also --locale',
   'cli.seed': 'repeat the same random result',
   'cli.now': 'the current time to use, such as 2026-11-21T12:00:00Z',
-  'cli.time-zone': 'your time zone, such as Europe/Warsaw',
+  'cli.time-zone': 'your time zone, such as America/New_York',
   'cli.input': 'Text can be given as - (standard input) or @path (a file).',
   'cli.exit':
     'Exit codes: 0 success, 2 invalid input, 3 not found, 4 too large, 5 browser only, 6 time or memory limit, 7 canceled, 8 busy, 9 network error, 10 some of many items failed, 70 bug in the tool.',

@@ -82,10 +82,10 @@ function pluralForms(words: WordTree, key: string): Sentence | undefined {
 function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {
   const labelled = values.map((value) => ({ value, label: words[`${key}.choices.${value}`] ?? nameOf(value, named, locale) }))
   if (named !== 'region') return labelled
-  // Nobody finds a country by its code: what has words of its own comes first, then the countries by name.
+  // Nobody finds a country by its code: what is none comes first, then countries, and parts of them such as `PL-school`, by name.
   const { compare } = new Intl.Collator(locale)
-  const isWorded = ({ value }: { value: string }) => words[`${key}.choices.${value}`] !== undefined
-  return labelled.toSorted((a, b) => Number(isWorded(b)) - Number(isWorded(a)) || (isWorded(a) ? 0 : compare(a.label, b.label)))
+  const isRegion = ({ value }: { value: string }) => /^[A-Z]{2}(?:-|$)/.test(value)
+  return labelled.toSorted((a, b) => Number(isRegion(a)) - Number(isRegion(b)) || (isRegion(a) ? compare(a.label, b.label) : 0))
 }
 
 function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {

@@ -9,13 +9,16 @@ export type FormatSettings = {
   /** Words for true and false. */
   readonly yes: string
   readonly no: string
+  /** What is between a label and its value. */
+  readonly colon: string
   /** Finds another value of the same run, such as the currency an amount names. */
   readonly lookup?: (name: string) => unknown
 }
 
-/** One value of a result in the reader's language. */
+/** One value of a result, or a list of them, in the reader's language. */
 export function formatValue(value: unknown, column: LabelledColumn, settings: FormatSettings): string {
   if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, column, settings)).join(', ')
   const choice = choiceLabel(column, value)
   if (choice !== undefined) return choice
   switch (column.format) {
@@ -28,6 +31,9 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
           : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals },
         column.unit,
       )
+    case 'ratio':
+      // 1.91:1
+      return String(value).replace(/(?<=\d)\.(?=\d)/g, (1.5).toLocaleString(settings.locale).charAt(1))
     case 'percent':
       return formatPercent(value, settings.locale, column.decimals)
     case 'money':

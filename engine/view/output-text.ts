@@ -20,9 +20,9 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
       return toTsv(tableCells(view, value, settings))
     case 'facts':
       return (view.columns ?? [])
-        .map((column) => [column.label, formatValue((value as Values)[column.name], column, settings)])
+        .map((column) => [column.label, formatValue((value as Values)[column.name], column, settings)] as const)
         .filter(([, text]) => text !== '')
-        .map(([label, text]) => `${label}: ${text}`)
+        .map(([label, text]) => `${label}${settings.colon}${text}`)
         .join('\n')
     case 'list':
       return (value as readonly unknown[])

@@ -51,7 +51,7 @@ function glance(part: LabelledView, value: unknown, settings: FormatSettings): s
       return (value as readonly unknown[]).map((item) => (part.value ? formatValue(item, part.value, settings) : String(item))).join('\n')
     case 'value': {
       const text = shownText(part, value, settings) ?? ''
-      return text === '' || part.value?.choices ? text : `${part.label}: ${text}`
+      return text === '' || part.value?.choices ? text : `${part.label}${settings.colon}${text}`
     }
     default:
       return partText(part, value, settings)
@@ -63,7 +63,7 @@ function rows(part: LabelledView, value: Grid, settings: FormatSettings): string
   const { heads, rows: all } = tableData(part, value, settings)
   const [only] = all
   if (all.length === 1 && only)
-    return only.shown.flatMap((cell, at) => (cell === '' ? [] : [`${heads[at]?.label ?? ''}: ${cell}`])).join('\n')
+    return only.shown.flatMap((cell, at) => (cell === '' ? [] : [`${heads[at]?.label ?? ''}${settings.colon}${cell}`])).join('\n')
   const lines = [heads.map(({ label }) => label), ...all.slice(0, MOST_LINES).map(({ shown }) => shown)]
   return lines.map((cells) => cells.join(' · ')).join('\n')
 }

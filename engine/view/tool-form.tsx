@@ -36,8 +36,13 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   const folded = fields.filter((field) => field.advanced && !(hasBody && isWorkedOn(field)))
   const isWrong = (some: readonly LabelledField[]) =>
     some.some((field) => rest.failures.some((failure) => failure.field?.split('.')[0] === field.name))
+  // Rare options may depend on another field: without any there is nothing to unfold.
+  const hasMore = useWatch({
+    control: rest.control,
+    compute: (values: FormValues) => folded.some((field) => !field.within && isShown(field, values)),
+  })
   if (shown.length + folded.length === 0) return null
-  const more = folded.length > 0 && (
+  const more = hasMore && (
     <details className="more-options" open={isWrong(folded) || undefined}>
       <summary>{w('more-options')}</summary>
       <div className="option-row">

@@ -52,6 +52,6 @@ function editing({ edits, merges, marks, compares, formats, name }: LabelledView
 export function useFormatSettings(output: Values, input: Values): FormatSettings {
   const { locale } = useShell()
   const w = useWords()
-  const [yes, no] = [w('yes'), w('no')]
-  return useMemo(() => ({ locale, yes, no, lookup: (name) => output[name] ?? input[name] }), [locale, yes, no, output, input])
+  const [yes, no, colon] = [w('yes'), w('no'), w('colon')]
+  return useMemo(() => ({ locale, yes, no, colon, lookup: (name) => output[name] ?? input[name] }), [locale, yes, no, colon, output, input])
 }

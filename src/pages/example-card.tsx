@@ -16,12 +16,13 @@ type Props = {
 }
 
 /** Rows and items of a card: what does not fit in it is there once it is tried. */
-const MOST_ROWS = 4
+const MOST_ROWS = 6
 
 /** One example: what goes in, and what comes out in the tool's own views. */
 export function ExampleCard({ tool, parts, example, onTry }: Props) {
   const w = useWords()
-  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example) }), [tool, example])
+  const colon = w('colon')
+  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example, colon) }), [tool, example, colon])
   const output = useMemo(() => shortened(shown.views, example.output), [shown, example])
   // What an example leaves out, such as the currency of its amounts, is what its field begins with.
   const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input }), [tool, example])
@@ -54,7 +55,7 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   const { locale } = useShell()
   const w = useWords()
   const said = fields.flatMap((field) => {
-    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), lookup: (name) => input[name] })
+    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), colon: w('colon'), lookup: (name) => input[name] })
     return text === '' ? [] : [{ field, text }]
   })
   return (
@@ -95,14 +96,14 @@ const rowText = (parts: readonly LabelledField[], row: Values, settings: Setting
     .join(' · ')
 
 /** The headline, or else the part that matters most; code and trees as plain text, and nothing that is a page of its own. */
-function cardViews(views: readonly LabelledView[], { output, title }: WorkedExample): LabelledView[] {
+function cardViews(views: readonly LabelledView[], { output, title }: WorkedExample, colon: string): LabelledView[] {
   const there = views.filter((view) => output[view.name] !== undefined)
   const headline = there.filter(({ view }) => view === 'headline').slice(0, 1)
   if (headline.length > 0) return headline
   const main = mainView(there.filter(({ view }) => view !== 'headline' && !['own', 'file'].includes(VIEWS[view].data)))
   const isText = main !== undefined && VIEWS[main.view].data === 'text' && main.view !== 'svg'
   // Named apart from the result itself, and from other cards.
-  const label = `${main?.label}: ${title}`
+  const label = `${main?.label}${colon}${title}`
   return main ? [{ ...main, label, ...(isText && { view: 'text' as const }) }] : []
 }
 

@@ -123,7 +123,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
       />
       {[...refused, ...general].map((failure) => (
         <p className="alert" role="alert" key={failure.code}>
-          {failure.step !== undefined && `${say('step', { number: failure.step + 1 })}: `}
+          {failure.step !== undefined && `${say('step', { number: failure.step + 1 })}${w('colon')}`}
           {failure.message}
         </p>
       ))}

@@ -89,7 +89,7 @@ export function StepCard(props: StepCardProps) {
           <p className="alert" role="alert" key={failure.code}>
             <Icon name="circle-alert" />{' '}
             <span>
-              {failure.item !== undefined && `${say('item', { number: failure.item + 1 })}: `}
+              {failure.item !== undefined && `${say('item', { number: failure.item + 1 })}${w('colon')}`}
               {failure.message}
               {failure.place && ` (${failure.place.line}:${failure.place.column})`}
             </span>

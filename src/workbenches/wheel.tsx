@@ -179,7 +179,7 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
             </p>
             {failure && (
               <p className="field-error" role="alert">
-                {failure.place ? `${w('line')} ${failure.place.line}: ${failure.message}` : failure.message}
+                {failure.place ? `${w('line')} ${failure.place.line}${w('colon')}${failure.message}` : failure.message}
               </p>
             )}
           </div>

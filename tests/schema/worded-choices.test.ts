@@ -15,7 +15,7 @@ import { output } from '../support/run-tool.ts'
 const LANGUAGE: Language = 'ru'
 const place = { ...registry.locales.find(({ id }) => id === LANGUAGE)!, language: LANGUAGE }
 const words = await readWords(LOCALES_URL, ['en', LANGUAGE])
-const settings = { locale: LANGUAGE, yes: 'да', no: 'нет' }
+const settings = { locale: LANGUAGE, yes: 'да', no: 'нет', colon: ': ' }
 
 type Choice = { readonly value: string; readonly label: string }
 /** The choices of a part that are called otherwise than their keys. */
@@ -50,7 +50,7 @@ async function rawKeys(tool: Tool, index: number): Promise<string[]> {
     const choices = choicesOf(view).filter(({ value }) => !texts.includes(value))
     if (choices.length === 0) continue
     const page = await resultMarkup([view], made, example.input, { locale: LANGUAGE, words: words.get(LANGUAGE)?.ui ?? {} })
-    const nodes = page.split(/<[^<>]*>/).map((text) => text.trim())
+    const nodes = page.split(/<[^<>]*>|, /).map((text) => text.trim())
     const copied = partText(view, made[view.name], settings) ?? ''
     const printed = showOutput(tool, { [view.name]: made[view.name] }, own, LANGUAGE)
     const faces = { page: nodes, copy: piecesOf(copied), 'command line': piecesOf(printed.text) }

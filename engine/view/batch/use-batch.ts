@@ -26,7 +26,7 @@ export function useBatch(tool: ToolData, askTool: AskTool) {
     const made = createBatch({
       tool,
       marks: numberMarks,
-      settings: { locale, yes: w('yes'), no: w('no') },
+      settings: { locale, yes: w('yes'), no: w('no'), colon: w('colon') },
       atOnce: size,
       readsText: field?.value === 'string',
       onDisk: !tool.fields.some(({ sensitive }) => sensitive),

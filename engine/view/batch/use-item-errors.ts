@@ -3,7 +3,7 @@ import { writeByteLimit } from '../../core/file-size.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Sentences } from '../../core/sentences.ts'
 import type { ToolData } from '../../site/page.ts'
-import { useShell } from '../shell-context.tsx'
+import { useShell, useWords } from '../shell-context.tsx'
 import type { LoneWord } from '../hooks/use-lone-words.ts'
 import type { BatchView } from './batch-run.ts'
 
@@ -18,6 +18,7 @@ export function useItemErrors(
   p: LoneWord<'batch'>,
 ): ReadonlyMap<number, string> {
   const { sentences, locale } = useShell()
+  const w = useWords()
   const [say, setSay] = useState<(failure: Failure) => string>()
   const hasFailed = states.some(({ status }) => status === 'failed')
   useEffect(() => {
@@ -30,7 +31,10 @@ export function useItemErrors(
     else if (say) {
       const { field: name, place } = failure
       const label = name === own ? undefined : fields.find((field) => field.name === name?.split('.')[0])?.label
-      said.set(index, `${label === undefined ? '' : `${label}: `}${say(failure)}${place ? ` (${place.line}:${place.column})` : ''}`)
+      said.set(
+        index,
+        `${label === undefined ? '' : `${label}${w('colon')}`}${say(failure)}${place ? ` (${place.line}:${place.column})` : ''}`,
+      )
     }
   }
   return said

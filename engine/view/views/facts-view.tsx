@@ -25,9 +25,7 @@ export function FactsView({ view, value, settings }: ViewProps<Readonly<Record<s
 }
 
 function FactValue({ column, value, settings }: { column: LabelledColumn; value: unknown; settings: FormatSettings }) {
-  const text = Array.isArray(value)
-    ? value.map((item) => formatValue(item, column, settings)).join(', ')
-    : formatValue(value, column, settings)
+  const text = formatValue(value, column, settings)
   if (column.format !== 'code') return text
   return (
     <>

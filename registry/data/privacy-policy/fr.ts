@@ -59,14 +59,14 @@ Certaines pages contiennent des vidéos, des cartes ou des publications d’autr
 Si vous vous connectez avec le compte d’un autre fournisseur, celui-ci nous communique votre nom, votre e-mail et votre photo, selon ce que vous y autorisez, et apprend que vous utilisez notre service.
 # providers Qui reçoit des données
 Nous transmettons des données à ceux qui travaillent pour nous, liés par contrat, et aux autorités lorsque la loi nous y oblige.
-Reçoivent des données :
+Destinataires :
 {providers}
 # transfers Données dans d’autres pays
 Certains destinataires travaillent hors de votre pays ou de l’Espace économique européen. Pour les transferts soumis au RGPD, nous nous fondons sur une décision d’adéquation (art. 45) ou sur des clauses contractuelles types (art. 46) ; nous vous en envoyons une copie sur demande.
 # retention Durée de conservation
 Nous ne gardons les données qu’aussi longtemps que leur finalité ou la loi l’exige, puis nous les effaçons ou les rendons anonymes.
 # security Comment nous protégeons les données
-Nous protégeons les données par une transmission chiffrée, des accès limités et des sauvegardes. Aucune protection n’est totale ; si une violation vous met en danger, nous vous préviendrons, ainsi que l’autorité, comme la loi l’exige.
+Nous protégeons les données par une transmission chiffrée, des accès limités et des sauvegardes. Aucune protection n’est totale ; si une violation engendre un risque élevé pour vos droits, nous vous préviendrons, ainsi que l’autorité, comme la loi l’exige.
 # rights-gdpr Vos droits dans l’Union européenne et l’EEE
 Au titre du RGPD, vous pouvez demander l’accès (art. 15), la rectification (art. 16), l’effacement (art. 17), la limitation (art. 18) et la portabilité (art. 20) de vos données.
 Vous pouvez vous opposer au traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection (art. 21). Vous pouvez retirer votre consentement à tout moment pour l’avenir (art. 7, § 3).

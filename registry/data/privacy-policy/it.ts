@@ -35,7 +35,7 @@ Trattiamo dati particolari solo con il tuo consenso esplicito (nell’Unione eur
 # logs Registri tecnici
 Quando apri una pagina il server annota per breve tempo il tuo indirizzo IP, l’ora, l’indirizzo richiesto e il browser. Serve a mostrare la pagina e a respingere attacchi. Questi registri sono cancellati al più tardi dopo {logDays} giorni.
 # basis Su quale base giuridica
-In base al GDPR ci fondiamo su:
+Le basi giuridiche (GDPR) sono:
 {basis}
 # contactForm Quando ci scrivi
 Ciò che ci invii con il modulo o per email serve a risponderti; lo cancelliamo a questione chiusa, salvo obblighi di legge.

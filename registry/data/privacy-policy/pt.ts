@@ -96,5 +96,5 @@ Algumas decisões são tomadas só por computador. Você pode pedir uma explica�
 # changes Alterações
 Quando o serviço ou a lei mudam, alteramos esta política. As mudanças que importam para você são anunciadas nesta página antes de valer.
 # contact Contato
-Escreva sobre seus dados e seus direitos: {email}
+Escreva-nos sobre seus dados e seus direitos: {email}
 `

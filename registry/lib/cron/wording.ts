@@ -68,9 +68,12 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
     first: same('primer'),
     atX0MinutesPastTheHour: listed('en el minuto %s', 'en los minutos %s'),
     atX0SecondsPastTheMinute: listed('en el segundo %s', 'en los segundos %s'),
-    conciseVerbosityReplacements: () => ({ 'las 01:': 'la 01:' }),
+    conciseVerbosityReplacements: () => ({ 'las 01:': 'la 01:', 'en de ': 'de ' }),
   },
   fr: {
+    commaX0ThroughX1: same(', du %s au %s'),
+    commaMonthX0ThroughMonthX1: same(', de %s à %s'),
+    commaYearX0ThroughYearX1: same(', de %s à %s'),
     commaAndOnX0: same(', ou le %s'),
     commaAndX0ThroughX1: same(', ou du %s au %s'),
     atX0: same('à %s'),
@@ -79,7 +82,12 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
     atX0MinutesPastTheHour: listed('à la minute %s', 'aux minutes %s'),
     atX0SecondsPastTheMinute: listed('à la seconde %s', 'aux secondes %s'),
     commaStartingX0: same(', en commençant %s'),
-    conciseVerbosityReplacements: () => ({ 'les de (\\d+) à ': 'du $1 au ', '(le|les|du) 1(?= (?:du|et|au) |,)': '$1 1er' }),
+    conciseVerbosityReplacements: () => ({
+      'les de (\\d+) à ': 'du $1 au ',
+      '(le|les|du) 1(?= (?:du|et|au) |,)': '$1 1er',
+      'en du (\\S+) au ': 'de $1 à ',
+      ' de (?=avril|août|octobre)': ' d’',
+    }),
   },
   id: {
     at: same('pada pukul'),
@@ -108,7 +116,7 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
     commaOnlyInYearX0: same(', hanya pada tahun %s'),
     commaYearX0ThroughYearX1: same(', tahun %s sampai %s'),
     commaEveryX0Months: same(', setiap %s bulan'),
-    conciseVerbosityReplacements: () => ({ [`(pertama|kedua|ketiga|keempat|kelima) (${ID_DAYS})`]: '$2 $1' }),
+    conciseVerbosityReplacements: () => ({ '(\\d\\d):(?=\\d\\d)': '$1.', [`(pertama|kedua|ketiga|keempat|kelima) (${ID_DAYS})`]: '$2 $1' }),
   },
   it: {
     commaX0ThroughX1: same(', da %s a %s'),
@@ -139,6 +147,7 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
       'lle 01:': "ll'01:",
       ' le 01:': " l'01:",
       ' a (a[gp])': ' ad $1',
+      ' a da ': ' da ',
       'con inizio solo': 'con inizio',
     }),
   },
@@ -180,7 +189,7 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
     third: byWeekday('trzeci', 'trzecią', PL_FEMININE),
     fourth: byWeekday('czwarty', 'czwartą', PL_FEMININE),
     fifth: byWeekday('piąty', 'piątą', PL_FEMININE),
-    conciseVerbosityReplacements: () => ({ 'w wtorek': 'we wtorek', 'zaczynając tylko': 'zaczynając' }),
+    conciseVerbosityReplacements: () => ({ 'w wtorek': 'we wtorek', ' w od ': ' od ', 'zaczynając tylko': 'zaczynając' }),
   },
   pt: {
     atX0: same('às %s'),
@@ -208,6 +217,7 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
       [`${PT_ORDINALS} às ([^ ,]+)s-feiras`]: '$1 $2-feira',
       [`${PT_ORDINALS} aos (sábado|domingo)s`]: '$1 $2',
       'começando somente': 'começando',
+      ' em de ': ' de ',
       '(À|à)s 01:': '$1 01:',
     }),
   },
@@ -230,7 +240,12 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
     commaOnlyInMonthX0: same(', только в %s'),
     commaOnlyInYearX0: same(', только в %s году'),
     commaYearX0ThroughYearX1: same(', с %s по %s год'),
-    conciseVerbosityReplacements: () => ({ 'в вторник': 'во вторник', 'с вторника': 'со вторника', 'начало только': 'начало' }),
+    conciseVerbosityReplacements: () => ({
+      'в вторник': 'во вторник',
+      'с (вторника|среды)': 'со $1',
+      ' в с ': ' с ',
+      'начало только': 'начало',
+    }),
   },
 }
 

@@ -26,7 +26,7 @@ export async function openHolidays(country: string, region: string, locale: stri
   return (year) => {
     if (year < HOLIDAY_YEARS.first || year > HOLIDAY_YEARS.last)
       workCalendarFailures.fail('holidays-unknown', { ...HOLIDAY_YEARS, field: 'country' })
-    return find(year)
+    return find(year).map((holiday) => ({ ...holiday, name: holiday.name.replaceAll("'", '’') }))
   }
 }
 

@@ -22,6 +22,14 @@ const NETWORKS = [
   'SMS',
 ] as const
 type Network = (typeof NETWORKS)[number]
+/** What the link to write an email is called; the others have the same name everywhere. */
+const EMAIL: Readonly<Record<string, string>> = {
+  es: 'Correo electrónico',
+  fr: 'E-mail',
+  pl: 'E-mail',
+  pt: 'E-mail',
+  ru: 'Электронная почта',
+}
 type Shared = {
   readonly url: string
   readonly text: string
@@ -193,7 +201,7 @@ export const shareLinkGenerator = defineTool({
       },
     },
   ],
-  transform: (input, { fail, note }) => {
+  transform: (input, { fail, note, locale }) => {
     const shared = sharedOf(input, fail)
     const links = NETWORKS.filter((network) => input.networks.includes(network)).map((network) => ({
       network,
@@ -204,7 +212,7 @@ export const shareLinkGenerator = defineTool({
     const has = (network: Network) => input.networks.includes(network)
     if (has('X') && length > 280) note('too-long-for-x', { count: length })
     if ((has('Facebook') || has('LinkedIn')) && shared.text !== '') note('no-text')
-    return { links, html: htmlOf(links) }
+    return { links, html: htmlOf(links, locale) }
   },
 })
 
@@ -227,10 +235,11 @@ function sharedOf(input: z.output<typeof schema>, fail: Fail<typeof failures>): 
 }
 
 /** The only characters in links that HTML would need escaped are “&” and the apostrophe, which is fine in double quotes. */
-function htmlOf(links: readonly { readonly network: Network; readonly link: string }[]): string {
+function htmlOf(links: readonly { readonly network: Network; readonly link: string }[], locale: string): string {
+  const email = EMAIL[locale.split('-')[0] ?? ''] ?? 'Email'
   const items = links.map(({ network, link }) => {
     const away = link.startsWith('https:') ? ' target="_blank" rel="noopener noreferrer"' : ''
-    return `  <li><a href="${link.replaceAll('&', '&amp;')}"${away}>${network}</a></li>\n`
+    return `  <li><a href="${link.replaceAll('&', '&amp;')}"${away}>${network === 'Email' ? email : network}</a></li>\n`
   })
   return `<ul class="share-links">\n${items.join('')}</ul>\n`
 }

@@ -72,10 +72,10 @@ export const sourceCodeViewer = defineTool({
   ],
   examples: [
     {
-      input: { text: 'const answer = 42 // always\n', syntax: 'JavaScript' },
+      input: { text: 'const answer = 42 // always\nconsole.log(answer)\n' },
       output: {
-        text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap"><span style="user-select:none;color:#5b6570">1  </span><span style="color:#7a1fa2">const</span> answer = <span style="color:#8a4b00">42</span> <span style="color:#5b6570">// always</span>\n</pre>',
-        facts: { syntax: 'JavaScript', lines: 1, blankLines: 0, longestLine: 27, characters: 28, indentation: 'none', lineBreaks: 'lf' },
+        text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap"><span style="user-select:none;color:#5b6570">1  </span><span style="color:#7a1fa2">const</span> answer = <span style="color:#8a4b00">42</span> <span style="color:#5b6570">// always</span>\n<span style="user-select:none;color:#5b6570">2  </span><span style="color:#8a4b00">console</span>.<span style="color:#0b4f9e">log</span>(answer)\n</pre>',
+        facts: { syntax: 'JavaScript', lines: 2, blankLines: 0, longestLine: 27, characters: 48, indentation: 'none', lineBreaks: 'lf' },
       },
     },
     {

@@ -13,6 +13,9 @@ const failures = defineFailures({ 'text-and-file': 'Enter text or choose a file,
 const KIND_LABELS = Object.fromEntries(Object.entries(KINDS).map(([kind, { label }]) => [kind, label])) as Record<Kind, string>
 const kindOf = z.enum(Object.keys(KINDS) as [Kind, ...Kind[]])
 
+const ibanOf = (country: string) =>
+  ({ kind: 'iban', facts: [{ name: 'country', value: country }], notices: [{ code: 'right-check-digit' }] }) as const
+
 export const formatIdentifier = defineTool({
   id: 'format-identifier',
   category: 'data',
@@ -101,7 +104,15 @@ export const formatIdentifier = defineTool({
     {
       title: 'An IBAN with a correct check digit',
       input: { text: 'GB82 WEST 1234 5698 7654 32' },
-      output: { kind: 'iban', facts: [{ name: 'country', value: 'GB' }], notices: [{ code: 'right-check-digit' }] },
+      in: {
+        es: { input: { text: 'ES91 2100 0418 4502 0005 1332' }, output: ibanOf('ES') },
+        fr: { input: { text: 'FR14 2004 1010 0505 0001 3M02 606' }, output: ibanOf('FR') },
+        it: { input: { text: 'IT60 X054 2811 1010 0000 0123 456' }, output: ibanOf('IT') },
+        pl: { input: { text: 'PL61 1090 1014 0000 0712 1981 2874' }, output: ibanOf('PL') },
+        pt: { input: { text: 'BR18 0036 0305 0000 1000 9795 493C 1' }, output: ibanOf('BR') },
+        ru: { input: { text: 'RU03 0445 2522 5408 1781 0538 0913 1041 9' }, output: ibanOf('RU') },
+      },
+      output: ibanOf('GB'),
     },
     {
       title: 'A color in other notations',

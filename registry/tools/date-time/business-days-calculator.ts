@@ -97,8 +97,8 @@ export const businessDaysCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'November 2026 in Brazil',
-      input: { from: '2026-11-01', to: '2026-11-30', country: 'BR' },
+      title: 'November 2026 in the United States',
+      input: { from: '2026-11-01', to: '2026-11-30', country: 'US' },
       in: {
         es: { input: { country: 'ES' }, title: 'Noviembre de 2026 en España' },
         fr: { input: { country: 'FR' }, title: 'Novembre 2026 en France' },
@@ -111,16 +111,25 @@ export const businessDaysCalculator = defineTool({
       output: { days: 19, facts: { calendarDays: 30, weekend: 9, holidays: 2 } },
     },
     {
-      title: 'December 2026 in Poland',
-      input: { from: '2026-12-01', to: '2026-12-31', country: 'PL' },
+      title: 'December 2026 in the United Kingdom',
+      input: { from: '2026-12-01', to: '2026-12-31', country: 'GB' },
+      in: {
+        es: { input: { country: 'ES' }, title: 'Diciembre de 2026 en España' },
+        fr: { input: { country: 'FR' }, title: 'Décembre 2026 en France' },
+        id: { input: { country: 'ID' }, title: 'Desember 2026 di Indonesia' },
+        it: { input: { country: 'IT' }, title: 'Dicembre 2026 in Italia' },
+        pl: { input: { country: 'PL' }, output: { days: 21 }, title: 'Grudzień 2026 w Polsce' },
+        pt: { input: { country: 'BR' }, title: 'Dezembro de 2026 no Brasil' },
+        ru: { input: { country: 'RU' }, title: 'Декабрь 2026 года в России' },
+      },
       output: {
         days: 21,
         facts: { calendarDays: 31, weekend: 8, holidays: 2 },
         months: [{ month: 'December 2026', businessDays: 21, calendarDays: 31 }],
         holidays: [
-          { date: '2026-12-24', weekday: 'Thursday', name: 'Christmas Eve', kind: 'public', isOff: true },
           { date: '2026-12-25', weekday: 'Friday', name: 'Christmas Day', kind: 'public', isOff: true },
           { date: '2026-12-26', weekday: 'Saturday', name: 'Boxing Day', kind: 'public', isOff: true },
+          { date: '2026-12-28', weekday: 'Monday', name: 'Boxing Day (substitute day)', kind: 'public', isOff: true },
         ],
       },
     },

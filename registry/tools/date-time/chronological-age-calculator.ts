@@ -85,7 +85,6 @@ export const chronologicalAgeCalculator = defineTool({
     {
       title: 'A child on the day of a test',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
       input: { birth: '2019-03-25', date: '2026-11-21' },
       output: {
         age: '7 years, 7 months, 27 days',

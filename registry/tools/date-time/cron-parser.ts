@@ -5,6 +5,7 @@ import { column, part, table } from '../../../engine/core/parts.ts'
 import { type ClockChange, listClockChanges } from '../../lib/time/clock-changes.ts'
 import { CRON_FIELDS, type CronExpression, awsCronFailures, cronFailures, makeJob, parseCron } from '../../lib/cron/expression.ts'
 import { describeCron, lastRun, nextRuns } from '../../lib/cron/schedule.ts'
+import { inCentralEurope } from '../../lib/time/in-zones.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const YEAR_MS = 366 * DAY_MS
@@ -126,10 +127,14 @@ export const cronParser = defineTool({
     },
     {
       title: 'In the hour that daylight saving time skips',
-      now: '2026-03-28T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { text: '30 2 * * *', timeZone: 'Europe/Warsaw', count: 1 },
-      output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
+      now: '2026-03-07T12:00:00Z',
+      input: { text: '30 2 * * *', timeZone: 'America/New_York', count: 1 },
+      in: inCentralEurope((timeZone) => ({
+        now: '2026-03-28T12:00:00Z',
+        input: { timeZone },
+        output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
+      })),
+      output: { runs: [{ local: '2026-03-08T03:00:00', offset: '-04:00', utc: '2026-03-08T07:00:00Z' }] },
     },
     {
       title: 'An AWS EventBridge rule',

@@ -6,6 +6,7 @@ import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures, calendarTitle, clockNotices, monthEnd } from '../../lib/time/calendar-fields.ts'
 import type { PlainDate } from '../../lib/time/date-steps.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/time/calendar-words.ts'
+import { inCentralEurope } from '../../lib/time/in-zones.ts'
 
 const WITH_TIME = { when: { withTime: true } }
 const upTo = (label: string, most: number) => whole(label, { min: 0, max: most, default: 0 })
@@ -88,7 +89,6 @@ export const dateCalculator = defineTool({
     {
       title: 'Ninety days from a date',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
       input: { date: '2026-11-21', days: 90 },
       output: { date: '2027-02-19', facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 } },
     },
@@ -116,9 +116,12 @@ export const dateCalculator = defineTool({
     {
       title: 'Hours across a night when the clocks go forward',
       now: '2026-03-01T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { date: '2026-03-28', withTime: true, time: '20:00', hours: 10, timeZone: 'Europe/Warsaw' },
-      output: { date: '2026-03-29', time: '07:00', facts: { offset: '+02:00' } },
+      input: { date: '2026-03-07', withTime: true, time: '20:00', hours: 10, timeZone: 'America/New_York' },
+      in: inCentralEurope((timeZone) => ({
+        input: { date: '2026-03-28', timeZone },
+        output: { date: '2026-03-29', time: '07:00', facts: { offset: '+02:00' } },
+      })),
+      output: { date: '2026-03-08', time: '07:00', facts: { offset: '-04:00' } },
     },
   ],
   transform: async (input, { now, timeZone, locale, fail, note }) => {

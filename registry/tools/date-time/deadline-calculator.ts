@@ -87,19 +87,19 @@ export const deadlineCalculator = defineTool({
     {
       title: 'Thirty days that end on a Saturday',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { date: '2026-11-12', length: 30, country: 'PL' },
+      input: { date: '2026-11-12', length: 30, country: 'US' },
       in: {
         es: { input: { country: 'ES' }, output: { date: '2026-12-14' } },
         fr: { input: { country: 'FR' }, output: { date: '2026-12-14' } },
         id: { input: { country: 'ID' }, output: { date: '2026-12-14' } },
         it: { input: { country: 'IT' }, output: { date: '2026-12-14' } },
+        pl: { input: { country: 'PL' }, output: { date: '2026-12-14' } },
         pt: { input: { country: 'BR' }, output: { date: '2026-12-14' } },
         ru: { input: { country: 'RU' }, output: { date: '2026-12-14' } },
       },
       output: {
         date: '2026-12-14',
-        facts: { weekday: 'Monday', daysLeft: 23, businessDaysLeft: 16, calendarDays: 32, businessDays: 22, moved: '2026-12-12' },
+        facts: { weekday: 'Monday', daysLeft: 23, businessDaysLeft: 15, calendarDays: 32, businessDays: 21, moved: '2026-12-12' },
         notices: [{ code: 'moved' }],
       },
     },

@@ -90,7 +90,6 @@ export const expiryDateCalculator = defineTool({
     {
       title: 'Twelve months from production',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
       input: { produced: '2026-03-15', life: 12 },
       output: {
         date: '2027-03-15',

@@ -18,6 +18,7 @@ import {
   writeIsoDuration,
 } from '../../lib/time/hour-texts.ts'
 import { inText } from '../../lib/words/in-text.ts'
+import { inCentralEurope } from '../../lib/time/in-zones.ts'
 
 const MOST_LINES = 10_000
 const only = (...modes: string[]) => ({ when: { mode: modes } })
@@ -140,8 +141,12 @@ export const hourCalculator = defineTool({
     },
     {
       title: 'A night when the clocks go forward',
-      input: { mode: 'dates', from: '2026-03-28T22:00', to: '2026-03-29T06:00', timeZone: 'Europe/Warsaw' },
-      output: { time: '7:00', notices: [{ code: 'clock-change', params: { zone: 'Europe/Warsaw', clock: '8:00' } }] },
+      input: { mode: 'dates', from: '2026-03-07T22:00', to: '2026-03-08T06:00', timeZone: 'America/New_York' },
+      in: inCentralEurope((timeZone) => ({
+        input: { from: '2026-03-28T22:00', to: '2026-03-29T06:00', timeZone },
+        output: { time: '7:00', notices: [{ code: 'clock-change', params: { zone: timeZone, clock: '8:00' } }] },
+      })),
+      output: { time: '7:00', notices: [{ code: 'clock-change', params: { zone: 'America/New_York', clock: '8:00' } }] },
     },
     {
       title: 'Four days of a timesheet',

@@ -5,6 +5,7 @@ import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/time/calendar-words.ts'
 import type { PointInTime } from '../../lib/time/point-in-time.ts'
 import { TIME_FAILURES, TIME_FORMS } from '../../lib/time/time-forms.ts'
+import { inCentralEurope, inOwnZone } from '../../lib/time/in-zones.ts'
 
 const MOST_LINES = 10_000
 const MOST_NOTICES = 10
@@ -149,21 +150,24 @@ export const timestampConverter = defineTool({
     {
       title: 'A timestamp',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { text: '1700000000', timeZone: 'Europe/Warsaw' },
+      input: { text: '1700000000', timeZone: 'America/New_York' },
+      in: inOwnZone((timeZone) => ({ input: { timeZone } })),
       output: {
-        local: '2023-11-14T23:13:20',
-        facts: { relative: '3 years ago', isoLocal: '2023-11-14T23:13:20+01:00', microseconds: '1700000000000000', dayOfYear: 318 },
+        local: '2023-11-14T17:13:20',
+        facts: { relative: '3 years ago', isoLocal: '2023-11-14T17:13:20-05:00', microseconds: '1700000000000000', dayOfYear: 318 },
       },
     },
     {
       title: 'A time that occurs twice',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { text: '2026-10-25 02:30', timeZone: 'Europe/Warsaw' },
+      input: { text: '2026-11-01 01:30', timeZone: 'America/New_York' },
+      in: inCentralEurope((timeZone) => ({
+        input: { text: '2026-10-25 02:30', timeZone },
+        output: { local: '2026-10-25T02:30:00', notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: timeZone } }] },
+      })),
       output: {
-        local: '2026-10-25T02:30:00',
-        notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: 'Europe/Warsaw' } }],
+        local: '2026-11-01T01:30:00',
+        notices: [{ code: 'repeated', params: { text: '2026-11-01 01:30', zone: 'America/New_York' } }],
       },
     },
     {

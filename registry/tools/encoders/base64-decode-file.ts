@@ -12,6 +12,9 @@ const SHOWN = new Set(['png', 'jpg', 'gif', 'webp', 'avif', 'bmp', 'ico', 'svg']
 /** What file systems forbid, control characters, and those that turn the direction of a name. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Surrogate}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u
 
+/** What a file without a name is called, as the field’s placeholder says. */
+const FILE: Readonly<Record<string, string>> = { es: 'archivo', fr: 'fichier', pl: 'plik', pt: 'arquivo', ru: 'файл' }
+
 const DOT = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 export const base64DecodeFile = defineTool({
@@ -84,14 +87,14 @@ export const base64DecodeFile = defineTool({
       output: { facts: { name: 'file.zip', type: 'application/zip', size: 22 } },
     },
   ],
-  transform: ({ text, name }, { fail, note }) => {
+  transform: ({ text, name }, { fail, note, locale }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const bad = NOT_IN_NAMES.exec(name) ?? /^\s*\.+\s*$/.exec(name)
     if (bad) fail('bad-name', { character: bad[0].trim().toWellFormed(), field: 'name', offset: bad.index, text: name })
     const { bytes, type: declared } = readDataAddress(text)
     const found = typeOfContents(bytes)
     const type = declared === undefined || declared === 'application/octet-stream' ? found : declared
-    const base = name.trim() || 'file'
+    const base = name.trim() || (FILE[locale.split('-')[0] ?? ''] ?? 'file')
     const made = { name: /\.[A-Za-z0-9]{1,10}$/.test(base) ? base : `${base}.${endingOfType(type)}`, type, bytes }
     if (isOtherType(type, found)) note('type-differs', { declared: type, found })
     return { image: SHOWN.has(endingOfType(found)) ? made : undefined, file: made, facts: { name: made.name, type, size: bytes.length } }

@@ -58,7 +58,7 @@ const input = z.object({
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
   data: choices('Data it processes', DATA, { max: 9, default: ['email', 'usage'] }),
   features: choices('It has', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
-  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'] }),
+  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'], start: { en: ['gdpr'], pt: ['lgpd'] } }),
   providers: text('Who receives data', {
     max: 3000,
     default: '',
@@ -150,7 +150,7 @@ export const privacyPolicyGenerator = defineTool({
     {
       title: 'An app with advertising, in Europe and California',
       input: {
-        site: 'Example App',
+        site: 'Example',
         date: '2026-11-22',
         kind: 'app',
         features: ['analytics', 'ads'],
@@ -159,12 +159,12 @@ export const privacyPolicyGenerator = defineTool({
         transfers: true,
       },
       in: {
-        es: { input: { site: 'App Ejemplo' } },
-        fr: { input: { site: 'Appli Exemple' } },
-        id: { input: { site: 'Aplikasi Contoh' } },
-        it: { input: { site: 'App Esempio' } },
-        pl: { input: { site: 'Aplikacja Przykład' } },
-        pt: { input: { site: 'App Exemplo' } },
+        es: { input: { site: 'Ejemplo' } },
+        fr: { input: { site: 'Exemple' } },
+        id: { input: { site: 'Contoh' } },
+        it: { input: { site: 'Esempio' } },
+        pl: { input: { site: 'Przykład' } },
+        pt: { input: { site: 'Exemplo' } },
         ru: { input: { site: 'Пример' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },

@@ -66,7 +66,7 @@ export const socialMediaSpecs = defineTool({
         place: column(z.enum(keysOf(PLACES)), 'Used for', { choices: PLACES }),
         kind: column(z.enum(['image', 'video']), 'Kind', { choices: KINDS }),
         size: column(z.string(), 'Width × height', { format: 'code', unit: 'px', copyable: true }),
-        ratio: column(z.string(), 'Ratio', { format: 'code' }),
+        ratio: column(z.string(), 'Ratio', { format: 'ratio' }),
         bytes: column(z.number(), 'Maximum file size', { format: 'bytes' }).optional(),
         seconds: column(z.number(), 'Maximum length', { format: 'duration' }).optional(),
         remark: column(z.enum(keysOf(REMARKS)), 'Remark', { choices: REMARKS }).optional(),

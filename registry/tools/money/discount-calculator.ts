@@ -75,6 +75,16 @@ export const discountCalculator = defineTool({
     {
       title: '20% and then 10% off, with tax',
       input: { price: '100', discount: '20', second: '10', tax: '8.25' },
+      in: {
+        es: { input: { tax: '21' }, output: { final: '87.12' } },
+        fr: { input: { tax: '20' }, output: { final: '86.4' } },
+        id: { input: { tax: '11' }, output: { final: '799200' } },
+        it: { input: { tax: '22' }, output: { final: '87.84' } },
+        pl: { input: { tax: '23' }, output: { final: '442.8' } },
+        // Prices in Brazil include their taxes.
+        pt: { input: { tax: '0' }, output: { final: '360' }, title: '20% e depois mais 10% de desconto' },
+        ru: { input: { tax: '22' }, output: { final: '8784' } },
+      },
       output: { final: '77.94', facts: { price: '100', saved: '28', together: '28', reduced: '72', tax: '5.94', total: '77.94' } },
     },
     { title: 'How big the discount was', input: { unknown: 'percent', price: '59.99', paid: '44.99' }, output: { percent: '25.0042' } },

@@ -82,8 +82,8 @@ export const randomList = defineTool({
       title: 'Playing order',
       input: { text: 'Anna\nBartek\nChloé\nDiego' },
       in: nameList(4),
-      seed: 'toolglot',
-      output: { method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
+      seed: 'order',
+      output: { list: ['Diego', 'Anna', 'Bartek', 'Chloé'], method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
     },
     {
       title: 'Two teams',

@@ -75,6 +75,7 @@ export async function previewOf(guessed: GuessedTool, { runner }: Guesser, shell
     locale: shell.locale,
     yes: shell.words.yes ?? '',
     no: shell.words.no ?? '',
+    colon: shell.words.colon ?? '',
     lookup: (name: string) => result.output[name],
   }
   return previewText(tool.views, result.output, settings)

@@ -75,7 +75,7 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOp
   }
   const [x = 0, y = 0, width = 0, height = 0] = crop.map((value) => read('crop', value))
   const isCropped = x + y + width + height > 0
-  const settings = { locale, yes: '', no: '', lookup: () => undefined }
+  const settings = { locale, yes: '', no: '', colon: '', lookup: () => undefined }
   const number = (value: number) => formatValue(value, { name: 'n', format: 'number', numeric: true, label: '' }, settings)
   return (
     <div className="gif-stage">

@@ -23,7 +23,7 @@ import { registry } from '../../support/real-registry.ts'
 
 const dial = 'dial' as Control
 const gauge = 'gauge' as View
-const settings = { locale: 'en', yes: 'Yes', no: 'No' }
+const settings = { locale: 'en', yes: 'Yes', no: 'No', colon: ': ' }
 
 const made = { controls: { ...CONTROLS }, views: { ...VIEWS } }
 afterEach(() => {

@@ -41,6 +41,7 @@ describe('viewsOf', () => {
       z.array(z.object({ size: withMeta(z.number(), { format: 'bytes' }) })),
       { view: 'table', columns: [{ name: 'size', format: 'bytes' }] },
     ],
+    ['a list of choices in a table', z.array(z.object({ kinds: z.array(z.enum(['a', 'b'])) })), { columns: [{ choices: ['a', 'b'] }] }],
     ['a list', z.array(z.string()), { view: 'list', value: { name: 'part' } }],
     ['a file', value.file, { view: 'files' }],
     ['an image', part(value.file, 'Part', { view: 'image' }), { view: 'image' }],

@@ -40,3 +40,15 @@ describe('a choice that means something in some languages only', () => {
     expect(() => choice('Rules', { brazil: 'Brazil', own: 'Own' }, { onlyIn: { brazil: ['pt'] } })).toThrow('offered in every language')
   })
 })
+
+it('lists countries and their parts by name, after what is none', () => {
+  const scale = choice('Scale', ['none', 'US', 'PL', 'PL-school', 'AT'], {
+    words: { none: 'No scale', 'PL-school': 'Poland, schools' },
+    default: 'US',
+    named: 'region',
+  })
+  const words = { 'fields.scale.choices.none': 'No scale', 'fields.scale.choices.PL-school': 'Poland, schools' }
+  const place = { language: 'en', locale: 'en', currency: 'USD', amounts: 1, timeZone: 'UTC' } as const
+  const [field] = labelFields(fieldsOf(z.object({ scale })), words, place)
+  expect(field?.choices?.map(({ value }) => value)).toEqual(['none', 'AT', 'PL', 'PL-school', 'US'])
+})

@@ -3,7 +3,7 @@ import type { LabelledColumn } from '../../../engine/site/page.ts'
 import { formatBytes } from '../../../engine/view/format-bytes.ts'
 import { formatDuration, formatValue } from '../../../engine/view/format.ts'
 
-const settings = { locale: 'en', yes: 'Yes', no: 'No' }
+const settings = { locale: 'en', yes: 'Yes', no: 'No', colon: ': ' }
 const column = (change: Partial<LabelledColumn>): LabelledColumn => ({ name: 'a', label: 'A', format: 'plain', numeric: false, ...change })
 const show = (value: unknown, change: Partial<LabelledColumn>, more: Partial<Parameters<typeof formatValue>[2]> = {}) =>
   formatValue(value, column(change), { ...settings, ...more })
@@ -26,6 +26,8 @@ describe('formatValue', () => {
     ['a number with its unit', 5, { format: 'number', unit: 'px' }, 'en', '5 px'],
     ['a number with a unit that has forms', 128.44, { format: 'number', unit: 'bit|bity|bitów|bita', decimals: 1 }, 'pl', '128,4 bita'],
     ['a number of percent', 33.3, { format: 'number', unit: '%' }, 'pl', '33,3%'],
+    ['a ratio', '1.91:1', { format: 'ratio' }, 'en', '1.91:1'],
+    ['a ratio in French', '1:2.1', { format: 'ratio' }, 'fr', '1:2,1'],
     ['a percentage', '12.5', { format: 'percent' }, 'en', '12.5%'],
     ['a percentage in French', '12.5', { format: 'percent' }, 'fr', '12,5 %'],
     ['a negative percentage', '-5', { format: 'percent' }, 'en', '-5%'],

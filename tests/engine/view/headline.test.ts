@@ -42,7 +42,7 @@ it.each([
 ])('says %i with the form of the language', (months, sentence) => {
   const view = labelViews(viewsOf(output), polish, 'pl')[0] as LabelledView
   const html = renderToStaticMarkup(
-    createElement(HeadlineView, { view, value: months, settings: { locale: 'pl', yes: '', no: '' } } as never),
+    createElement(HeadlineView, { view, value: months, settings: { locale: 'pl', yes: '', no: '', colon: ': ' } } as never),
   )
   expect(html.replace(/<[^>]+>/g, '')).toContain(sentence)
 })

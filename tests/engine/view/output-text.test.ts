@@ -9,7 +9,7 @@ import { packOutput } from '../../../engine/run/pack-text.ts'
 import { partFile, partText, shownStart, shownText } from '../../../engine/view/output-text.ts'
 import { viewFrom } from '../../support/labelled.ts'
 
-const settings = { locale: 'es', yes: 'Sí', no: 'No' }
+const settings = { locale: 'es', yes: 'Sí', no: 'No', colon: ': ' }
 const rows = viewFrom(z.array(z.object({ name: z.string(), amount: part(value.money, 'Part', { currency: 'EUR' }) })))
 const code = viewFrom(withMeta(z.string(), { view: 'code', media: 'application/json' }))
 
@@ -37,12 +37,21 @@ describe('a part as text', () => {
   it('is a line for each fact that has a value', () => {
     const facts = viewFrom(z.object({ size: withMeta(z.number(), { format: 'number' }), done: z.boolean(), gone: z.string().optional() }))
     expect(partText(facts, { size: 1234567.5, done: true }, settings)).toBe('size: 1.234.567,5\ndone: Sí')
+    expect(partText(facts, { size: 5 }, { ...settings, colon: '\u00A0: ' })).toBe('size\u00A0: 5')
   })
 
   it('words the choices in a list', () => {
     const view = viewsOf(z.object({ part: z.array(z.enum(['yes', 'no'])) }))
     const answers = labelViews(view, { 'output.part.choices.yes': 'Sí', 'output.part.choices.no': 'No' }, 'es')[0] as LabelledView
     expect(partText(answers, ['yes', 'no'], settings)).toBe('Sí\nNo')
+  })
+
+  it('words lists of choices in facts and tables', () => {
+    const kinds = z.object({ kinds: z.array(z.enum(['yes', 'no'])) })
+    const words = { 'output.facts.kinds.choices.yes': 'Sí', 'output.rows.kinds.choices.yes': 'Sí', 'output.rows.kinds.choices.no': 'No' }
+    const [facts, table] = labelViews(viewsOf(z.object({ facts: kinds, rows: z.array(kinds) })), words, 'es') as LabelledView[]
+    expect(partText(facts as LabelledView, { kinds: ['yes', 'yes'] }, settings)).toBe('kinds: Sí, Sí')
+    expect(partText(table as LabelledView, [{ kinds: ['yes', 'no'] }], settings)).toBe('kinds\nSí, No')
   })
 
   it('is a line for each item of a list', () => {

@@ -3,7 +3,7 @@ import type { Values } from '../../../engine/core/run.ts'
 import type { LabelledField, LabelledView } from '../../../engine/site/page.ts'
 import { isAssumed, previewText } from '../../../engine/view/preview.ts'
 
-const SETTINGS = { locale: 'fr-FR', yes: 'Oui', no: 'Non' }
+const SETTINGS = { locale: 'fr-FR', yes: 'Oui', no: 'Non', colon: '\u00A0: ' }
 const view = (name: string, kind: string, rest: object = {}) => ({ name, view: kind, label: name, ...rest }) as unknown as LabelledView
 const column = (name: string, rest: object = {}) => ({ name, label: name.toUpperCase(), numeric: false, ...rest })
 const shown = (views: readonly LabelledView[], output: Values) => previewText(views, output, SETTINGS)
@@ -14,7 +14,7 @@ describe('a preview', () => {
       columns: [column('share', { format: 'number', decimals: 2 }), column('fits', { format: 'yes-no' })],
     })
     const table = view('table', 'table', { columns: [column('n', { format: 'number' }), column('ok', { format: 'yes-no' })] })
-    expect(shown([facts, table], { facts: { share: 100 / 3, fits: true }, table: [] })).toBe('SHARE: 33,33\nFITS: Oui')
+    expect(shown([facts, table], { facts: { share: 100 / 3, fits: true }, table: [] })).toBe('SHARE\u00A0: 33,33\nFITS\u00A0: Oui')
     const rows = [
       { n: 1234.5, ok: true },
       { n: 2, ok: false },
@@ -22,7 +22,7 @@ describe('a preview', () => {
     expect(shown([view('notices', 'notices'), table], { notices: [], table: rows })?.replace(/\s(?=\d{3})/, ' ')).toBe(
       'N · OK\n1 234,5 · Oui\n2 · Non',
     )
-    expect(shown([table], { table: rows.slice(1) })).toBe('N: 2\nOK: Non')
+    expect(shown([table], { table: rows.slice(1) })).toBe('N\u00A0: 2\nOK\u00A0: Non')
   })
 
   it('is the verdict and what led to it, not what would mend it', () => {
@@ -32,14 +32,14 @@ describe('a preview', () => {
       view('proposal', 'code'),
     ]
     expect(shown(views, { verdict: 'invalid', faults: [{ line: 2, fault: 'A comma is missing' }], proposal: '{}' })).toBe(
-      'Invalid JSON\nLINE: 2\nFAULT: A comma is missing',
+      'Invalid JSON\nLINE\u00A0: 2\nFAULT\u00A0: A comma is missing',
     )
   })
 
   it('names a value, and is left out where the result is seen rather than read', () => {
     expect(
       shown([view('mean', 'headline', { value: column('mean', { format: 'number' }) }), view('list', 'list')], { mean: 2.5, list: [1] }),
-    ).toBe('mean: 2,5')
+    ).toBe('mean\u00A0: 2,5')
     expect(shown([view('page', 'html'), view('code', 'code')], { page: '<pre>', code: '<pre>' })).toBeUndefined()
     expect(shown([view('code', 'code')], { code: ' \n' })).toBeUndefined()
   })

@@ -31,7 +31,10 @@ export function ShowcaseView({ view, value, settings }: ViewProps<readonly Reado
   /** The first of the other columns names the row, what follows is told with its label. */
   const nameOf = (index: number) =>
     others
-      .map((column, at) => (at === 0 ? '' : `${column.label}: `) + formatValue(value[index]?.[column.name], column, settings))
+      .map((column, at) => {
+        const text = formatValue(value[index]?.[column.name], column, settings)
+        return at === 0 ? text : `${column.label}${settings.colon}${text}`
+      })
       .join(' · ')
   return (
     <>

@@ -1,5 +1,5 @@
 import { choiceLabel } from '../../../site/choice-label.ts'
-import type { LabelledColumn, LabelledView } from '../../../site/page.ts'
+import type { LabelledView } from '../../../site/page.ts'
 import { type FormatSettings, formatValue } from '../../format.ts'
 
 export type Grid = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
@@ -26,15 +26,11 @@ export function tableData(view: LabelledView, value: Grid | readonly Row[], sett
     rows: rows.map((row) => {
       const local = { ...settings, lookup: (name: string) => row[name] ?? settings.lookup?.(name) }
       return {
-        shown: used.map((column) => cellText(row[column.name], column, local)),
+        shown: used.map((column) => formatValue(row[column.name], column, local)),
         raw: used.map((column) => choiceLabel(column, row[column.name]) ?? String(row[column.name] ?? '')),
       }
     }),
   }
-}
-
-function cellText(value: unknown, column: LabelledColumn, settings: FormatSettings): string {
-  return Array.isArray(value) ? value.map((item) => formatValue(item, column, settings)).join(', ') : formatValue(value, column, settings)
 }
 
 /** Row order by one column: numbers by size, texts as the language orders them. */

@@ -35,7 +35,11 @@ const input = z.object({
   title: text('Title', { max: 120, default: '' }),
   xTitle: text('Horizontal axis title', { max: 80, default: '', control: 'line' }),
   yTitle: text('Vertical axis title', { max: 80, default: '', control: 'line' }),
-  decimal: choice('Number format', { point: '1,234.5', comma: '1.234,5' }),
+  decimal: choice(
+    'Number format',
+    { point: '1,234.5', comma: '1.234,5' },
+    { start: { en: 'point', es: 'comma', fr: 'comma', id: 'comma', it: 'comma', pl: 'comma', pt: 'comma', ru: 'comma' } },
+  ),
   showValues: flag('Show values on bars'),
   bins: whole('Bins', { min: 0, max: 100, default: 0, help: '0 chooses the number by Sturges’s rule.', when: { kind: 'histogram' } }),
   palette: choice(
@@ -89,41 +93,41 @@ export const chartMaker = defineTool({
       in: {
         es: {
           input: {
-            text: 'Trimestre,Tienda,En línea\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210',
+            text: 'Trimestre;Tienda;En línea\nT1;120;80\nT2;135;110\nT3;128;150\nT4;160;210',
             title: 'Ventas',
             yTitle: 'miles de euros',
           },
         },
         fr: {
           input: {
-            text: 'Trimestre,Boutique,En ligne\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210',
+            text: 'Trimestre;Boutique;En ligne\nT1;120;80\nT2;135;110\nT3;128;150\nT4;160;210',
             title: 'Ventes',
             yTitle: 'milliers d’euros',
           },
         },
         id: {
-          input: { text: 'Kuartal,Toko,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Penjualan', yTitle: 'juta rupiah' },
+          input: { text: 'Kuartal;Toko;Online\nQ1;120;80\nQ2;135;110\nQ3;128;150\nQ4;160;210', title: 'Penjualan', yTitle: 'juta rupiah' },
         },
         it: {
           input: {
-            text: 'Trimestre,Negozio,Online\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210',
+            text: 'Trimestre;Negozio;Online\nT1;120;80\nT2;135;110\nT3;128;150\nT4;160;210',
             title: 'Vendite',
             yTitle: 'migliaia di euro',
           },
         },
         pl: {
           input: {
-            text: 'Kwartał,Sklep,Internet\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210',
+            text: 'Kwartał;Sklep;Internet\nQ1;120;80\nQ2;135;110\nQ3;128;150\nQ4;160;210',
             title: 'Sprzedaż',
             yTitle: 'tysiące złotych',
           },
         },
         pt: {
-          input: { text: 'Trimestre,Loja,Online\nT1,120,80\nT2,135,110\nT3,128,150\nT4,160,210', title: 'Vendas', yTitle: 'mil reais' },
+          input: { text: 'Trimestre;Loja;Online\nT1;120;80\nT2;135;110\nT3;128;150\nT4;160;210', title: 'Vendas', yTitle: 'mil reais' },
         },
         ru: {
           input: {
-            text: 'Квартал,Магазин,Онлайн\nК1,120,80\nК2,135,110\nК3,128,150\nК4,160,210',
+            text: 'Квартал;Магазин;Онлайн\nК1;120;80\nК2;135;110\nК3;128;150\nК4;160;210',
             title: 'Продажи',
             yTitle: 'тысячи рублей',
           },

@@ -88,7 +88,6 @@ export const anniversaryCalculator = defineTool({
     {
       title: 'A couple since Valentine’s Day 2024',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Asia/Jakarta',
       input: { date: '2024-02-14', count: 4 },
       output: {
         elapsed: '2 years, 9 months, 7 days',
@@ -104,7 +103,6 @@ export const anniversaryCalculator = defineTool({
     {
       title: 'Monthly days and hundreds of days, counted from day 1',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Asia/Jakarta',
       input: { date: '2026-08-31', milestones: ['months', 'hundreds'], count: 3, dayOne: true },
       output: {
         upcoming: [

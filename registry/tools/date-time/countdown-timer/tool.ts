@@ -7,6 +7,9 @@ import { calendarFailures, clockNotices } from '../../../lib/time/calendar-field
 import { weekdayNamer, writeSpan } from '../../../lib/time/calendar-words.ts'
 import { HOUR, SECOND, writeClock } from '../../../lib/time/hour-texts.ts'
 import { readLength } from './length.ts'
+import { inCentralEurope, inOwnZone } from '../../../lib/time/in-zones.ts'
+
+const BREAD = { es: 'Pan', fr: 'Pain', id: 'Roti', it: 'Pane', pl: 'Chleb', pt: 'Pão', ru: 'Хлеб' } as const
 
 /** A leap year, in hundredths of a second. */
 const LONGEST = 366 * 24 * HOUR
@@ -92,20 +95,20 @@ export const countdownTimer = defineTool({
   examples: [
     {
       title: 'An hour and twenty minutes',
-      now: '2026-11-28T09:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { duration: '1h 20m', timeZone: 'Europe/Warsaw', label: 'Bread' },
+      now: '2026-11-28T15:00:00Z',
+      input: { duration: '1h 20m', timeZone: 'America/New_York', label: 'Bread' },
+      in: inOwnZone((timeZone, language) => ({ input: { timeZone, label: BREAD[language] } })),
       output: {
         left: '1 hour, 20 minutes',
         end: '2026-11-28T11:20:00',
-        facts: { label: 'Bread', days: 0, hours: 1, minutes: 20, seconds: 0, total: 4800, length: 4800, isoUtc: '2026-11-28T10:20:00Z' },
+        facts: { label: 'Bread', days: 0, hours: 1, minutes: 20, seconds: 0, total: 4800, length: 4800, isoUtc: '2026-11-28T16:20:00Z' },
       },
     },
     {
       title: 'Days until New Year',
       now: '2026-11-28T09:00:00Z',
-      timeZone: 'America/New_York',
       input: { mode: 'date', target: '2027-01-01T00:00', timeZone: 'America/New_York' },
+      in: inOwnZone((timeZone) => ({ input: { timeZone } })),
       output: {
         left: '33 days, 20 hours',
         end: '2027-01-01T00:00:00',
@@ -114,13 +117,20 @@ export const countdownTimer = defineTool({
     },
     {
       title: 'Over a night when the clocks go forward',
-      now: '2026-03-28T11:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { mode: 'date', target: '2026-03-29T12:00', timeZone: 'Europe/Warsaw' },
+      now: '2026-03-07T17:00:00Z',
+      input: { mode: 'date', target: '2026-03-08T12:00', timeZone: 'America/New_York' },
+      in: inCentralEurope((timeZone) => ({
+        now: '2026-03-28T11:00:00Z',
+        input: { target: '2026-03-29T12:00', timeZone },
+        output: {
+          facts: { days: 0, hours: 23, calendarDays: 1, offset: '+02:00' },
+          notices: [{ code: 'clock-change', params: { zone: timeZone, clock: '24:00' } }],
+        },
+      })),
       output: {
         left: '23 hours',
-        facts: { days: 0, hours: 23, calendarDays: 1, offset: '+02:00' },
-        notices: [{ code: 'clock-change', params: { zone: 'Europe/Warsaw', clock: '24:00' } }],
+        facts: { days: 0, hours: 23, calendarDays: 1, offset: '-04:00' },
+        notices: [{ code: 'clock-change', params: { zone: 'America/New_York', clock: '24:00' } }],
       },
     },
   ],

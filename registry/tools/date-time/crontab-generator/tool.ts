@@ -136,9 +136,9 @@ export const crontabGenerator = defineTool({
   failures: {
     'bad-minute': words['bad-minute'],
     'bad-hour': words['bad-hour'],
-    'bad-day': words['bad-day'],
+    'bad-day': 'Days of the month go from 1 to 31, as in 1, 1,15 or 1-7.',
     'bad-month': words['bad-month'],
-    'bad-weekday': words['bad-weekday'],
+    'bad-weekday': 'Weekdays go from 0 to 7 or SUN to SAT, as in 1-5 or MON,FRI.',
     'not-crontab': 'Crontabs don’t support L, W and #. Only Quartz and some other schedulers do.',
     'never-runs': 'This schedule never runs: the day doesn’t exist. Choose another day or month.',
     'one-line-command': 'The command must be on one line. Put longer ones in a script.',

@@ -116,10 +116,9 @@ export const deathCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'A woman of forty in Poland',
+      title: 'A woman of forty in the United States',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
-      input: { birth: '1986-05-10', sex: 'female', country: 'PL' },
+      input: { birth: '1986-05-10', sex: 'female', country: 'US' },
       in: {
         es: { input: { country: 'ES' }, title: 'Una mujer de cuarenta años en España' },
         fr: { input: { country: 'FR' }, title: 'Une femme de quarante ans en France' },

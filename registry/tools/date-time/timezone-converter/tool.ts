@@ -7,6 +7,7 @@ import { weekdayNamer } from '../../../lib/time/calendar-words.ts'
 import { listClockChanges } from '../../../lib/time/clock-changes.ts'
 import { TIME_FAILURES } from '../../../lib/time/time-forms.ts'
 import { isSummerTime, nextClockChange, writeDifference } from './zone-facts.ts'
+import { inCentralEurope, inOwnZone } from '../../../lib/time/in-zones.ts'
 
 const DEFAULT_ZONES = [
   'UTC',
@@ -33,6 +34,8 @@ const sentences = {
     'The clocks in {{zone}} show this time twice: on {{date}} they go from {{end}} back to {{start}}. {{taken}} was used; the alternative is {{other}}.',
   'leap-second': 'Unix time has no leap seconds, so the second before was used.',
 } as const
+
+const AMERICA_AND_EAST = [{ zone: 'America/New_York' }, { zone: 'Asia/Kolkata' }, { zone: 'Australia/Sydney' }]
 
 export const timezoneConverter = defineTool({
   id: 'timezone-converter',
@@ -102,34 +105,44 @@ export const timezoneConverter = defineTool({
   ],
   examples: [
     {
-      title: 'A call on a winter afternoon in Warsaw',
+      title: 'A call across four time zones',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'Europe/Warsaw',
       input: {
-        dateTime: '2026-12-01T15:00',
-        timeZone: 'Europe/Warsaw',
-        zones: [{ zone: 'America/New_York' }, { zone: 'Asia/Kolkata' }, { zone: 'Australia/Sydney' }],
+        dateTime: '2026-12-01T09:00',
+        timeZone: 'America/New_York',
+        zones: [{ zone: 'Europe/London' }, { zone: 'Asia/Kolkata' }, { zone: 'Australia/Sydney' }],
       },
+      in: inOwnZone((timeZone) => ({
+        input: { dateTime: '2026-12-01T15:00', timeZone, zones: AMERICA_AND_EAST },
+        output: { local: '2026-12-01T15:00:00' },
+      })),
       output: {
-        local: '2026-12-01T15:00:00',
-        clocks: { from: 1_796_079_600_000, to: 1_796_166_000_000, at: 1_796_133_600_000 },
+        local: '2026-12-01T09:00:00',
+        clocks: { from: 1_796_101_200_000, to: 1_796_187_600_000, at: 1_796_133_600_000 },
         zones: [
-          { zone: 'Europe/Warsaw', local: '2026-12-01T15:00:00', difference: '+00:00', change: '2027-03-28T02:00' },
-          { zone: 'America/New_York', local: '2026-12-01T09:00:00', difference: '-06:00', change: '2027-03-14T02:00' },
+          { zone: 'America/New_York', local: '2026-12-01T09:00:00', difference: '+00:00', change: '2027-03-14T02:00' },
+          { zone: 'Europe/London', local: '2026-12-01T14:00:00', difference: '+05:00', change: '2027-03-28T01:00' },
           { zone: 'Asia/Kolkata', local: '2026-12-01T19:30:00', weekday: 'Tuesday', offset: '+05:30', summer: false },
           { zone: 'Australia/Sydney', local: '2026-12-02T01:00:00', weekday: 'Wednesday', day: '1', change: '2027-04-04T03:00' },
         ],
-        facts: { isoUtc: '2026-12-01T14:00:00Z', isoLocal: '2026-12-01T15:00:00+01:00', seconds: '1796133600' },
+        facts: { isoUtc: '2026-12-01T14:00:00Z', isoLocal: '2026-12-01T09:00:00-05:00', seconds: '1796133600' },
       },
     },
     {
       title: 'A time that the clocks skip',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
-      input: { dateTime: '2026-03-29T02:30', timeZone: 'Europe/Paris', zones: [{ zone: 'UTC' }] },
+      input: { dateTime: '2026-03-08T02:30', timeZone: 'America/New_York', zones: [{ zone: 'UTC' }] },
+      in: inCentralEurope((timeZone) => ({
+        input: { dateTime: '2026-03-29T02:30', timeZone },
+        output: {
+          local: '2026-03-29T03:30:00',
+          notices: [{ code: 'skipped', params: { start: '02:00', end: '03:00', taken: '03:30 +02:00', other: '01:30 +01:00' } }],
+        },
+      })),
       output: {
-        local: '2026-03-29T03:30:00',
-        notices: [{ code: 'skipped', params: { start: '02:00', end: '03:00', taken: '03:30 +02:00', other: '01:30 +01:00' } }],
+        local: '2026-03-08T03:30:00',
+        notices: [{ code: 'skipped', params: { start: '02:00', end: '03:00', taken: '03:30 -04:00', other: '01:30 -05:00' } }],
       },
     },
     {
@@ -137,6 +150,10 @@ export const timezoneConverter = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { dateTime: '2026-11-01T01:30', timeZone: 'America/New_York', zones: [{ zone: 'UTC' }], doubtful: 'later' },
+      in: inCentralEurope((timeZone) => ({
+        input: { dateTime: '2026-10-25T02:30', timeZone },
+        output: { facts: { isoUtc: '2026-10-25T01:30:00Z', isoLocal: '2026-10-25T02:30:00+01:00', seconds: '1792891800' } },
+      })),
       output: { facts: { isoUtc: '2026-11-01T06:30:00Z', isoLocal: '2026-11-01T01:30:00-05:00', seconds: '1793514600' } },
     },
   ],

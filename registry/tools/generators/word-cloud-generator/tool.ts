@@ -93,27 +93,6 @@ export const wordCloudGenerator = defineTool({
   ],
   examples: [
     {
-      title: 'A weighted list',
-      input: { contents: 'weights', text: 'bread 12\nbutter 6\njam 3', upright: 'none' },
-      in: inText({
-        es: 'pan 12\nmantequilla 6\nmermelada 3',
-        fr: 'pain 12\nbeurre 6\nconfiture 3',
-        id: 'nasi 12\nsambal 6\nkerupuk 3',
-        it: 'pane 12\nburro 6\nmarmellata 3',
-        pl: 'chleb 12\nmasło 6\ndżem 3',
-        pt: 'pão 12\nmanteiga 6\ngeleia 3',
-        ru: 'хлеб 12\nмасло 6\nваренье 3',
-      }),
-      seed: 'toolglot',
-      output: {
-        words: [
-          { word: 'bread', times: 12 },
-          { word: 'butter', times: 6 },
-          { word: 'jam', times: 3 },
-        ],
-      },
-    },
-    {
       title: 'A rhyme',
       input: {
         text: 'Row, row, row your boat, gently down the stream. Merrily, merrily, merrily, merrily, life is but a dream.',
@@ -147,6 +126,27 @@ export const wordCloudGenerator = defineTool({
           { word: 'merrily', times: 4 },
           { word: 'row', times: 3 },
           { word: 'boat', times: 1 },
+        ],
+      },
+    },
+    {
+      title: 'A weighted list',
+      input: { contents: 'weights', text: 'bread 12\nbutter 6\njam 3', upright: 'none' },
+      in: inText({
+        es: 'pan 12\nmantequilla 6\nmermelada 3',
+        fr: 'pain 12\nbeurre 6\nconfiture 3',
+        id: 'nasi 12\nsambal 6\nkerupuk 3',
+        it: 'pane 12\nburro 6\nmarmellata 3',
+        pl: 'chleb 12\nmasło 6\ndżem 3',
+        pt: 'pão 12\nmanteiga 6\ngeleia 3',
+        ru: 'хлеб 12\nмасло 6\nваренье 3',
+      }),
+      seed: 'toolglot',
+      output: {
+        words: [
+          { word: 'bread', times: 12 },
+          { word: 'butter', times: 6 },
+          { word: 'jam', times: 3 },
         ],
       },
     },

@@ -51,9 +51,9 @@ export const aspectRatioCalculator = defineTool({
     width: part(value.decimal, 'Width', { view: 'headline', unit: 'px' }).optional(),
     facts: facts('Details', {
       size: column(z.string(), 'Size', { format: 'code' }),
-      ratio: column(z.string(), 'Ratio'),
+      ratio: column(z.string(), 'Ratio', { format: 'ratio' }),
       decimal: column(value.decimal, 'Width ÷ height', { decimals: 4 }),
-      near: column(z.string(), 'Nearest common ratio'),
+      near: column(z.string(), 'Nearest common ratio', { format: 'ratio' }),
       difference: column(value.percent, 'Difference from it', { decimals: 2 }),
       megapixels: column(value.decimal, 'Megapixels', { decimals: 2 }),
       orientation: oneOf('Orientation', { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' }),
@@ -61,7 +61,7 @@ export const aspectRatioCalculator = defineTool({
     crops: table(
       'This size in other ratios',
       {
-        ratio: column(z.string(), 'Ratio'),
+        ratio: column(z.string(), 'Ratio', { format: 'ratio' }),
         crop: column(z.string(), 'Cropped to', { format: 'code' }),
         frame: column(z.string(), 'With bars added', { format: 'code' }),
         kept: column(value.percent, 'Kept after cropping', { decimals: 1 }),

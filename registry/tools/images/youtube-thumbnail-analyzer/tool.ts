@@ -31,8 +31,9 @@ import { IMAGE_TYPES } from '../../../lib/pictures/formats.ts'
  * copies of the page say 2MB). By the help, 50 MB hold for computers, and 2 MB for uploads from a phone.
  */
 const [WIDTH, HEIGHT, LEAST_WIDTH] = [1280, 720, 640]
-const PHONE_BYTES = 2 * 1024 * 1024
-const MOST_BYTES = 50 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const PHONE_BYTES = 2 * MEGABYTE
+const MOST_BYTES = 50 * MEGABYTE
 const RATIO = 16 / 9
 /** Text below this height can hardly be read on a screen, in pixels. */
 const READABLE = 10
@@ -161,7 +162,10 @@ export const youtubeThumbnailAnalyzer = defineTool({
     })
     const percent = new Intl.NumberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 })
     const number = new Intl.NumberFormat(context.locale, { maximumFractionDigits: 2 })
-    const megabytes = new Intl.NumberFormat(context.locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 })
+    const sizeText = (bytes: number) => {
+      const [size, unit] = bytes < MEGABYTE ? [bytes / 1024, 'kilobyte'] : [bytes / MEGABYTE, 'megabyte']
+      return new Intl.NumberFormat(context.locale, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(size)
+    }
     const inPart = (part: Part) => {
       const share = shareOf(looked, part)
       return {
@@ -188,8 +192,8 @@ export const youtubeThumbnailAnalyzer = defineTool({
         {
           check: 'bytes' as const,
           verdict: input.file.bytes.length <= PHONE_BYTES ? 'good' : input.file.bytes.length <= MOST_BYTES ? 'better' : 'problem',
-          found: megabytes.format(input.file.bytes.length / 1024 / 1024),
-          wanted: `≤ ${megabytes.format(2)}`,
+          found: sizeText(input.file.bytes.length),
+          wanted: `≤ ${sizeText(PHONE_BYTES)}`,
         },
         {
           check: 'format' as const,

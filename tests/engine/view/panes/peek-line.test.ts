@@ -5,7 +5,7 @@ import { value } from '../../../../engine/core/schema.ts'
 import { peekLine } from '../../../../engine/view/panes/peek-line.ts'
 import { viewFrom } from '../../../support/labelled.ts'
 
-const settings = { locale: 'es', yes: 'Sí', no: 'No' }
+const settings = { locale: 'es', yes: 'Sí', no: 'No', colon: ': ' }
 const file = (name: string) => ({ name, type: 'image/jpeg', bytes: new Uint8Array() })
 
 it('names the files', () => {

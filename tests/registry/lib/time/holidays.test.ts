@@ -102,7 +102,7 @@ describe('public holidays', () => {
 
   it('are named in the language of the reader, or in English', async () => {
     const name = async (locale: string) => (await openHolidays('DE', '', locale))(2026).find(({ date }) => date === '2026-01-01')?.name
-    expect([await name('fr'), await name('pl'), await name('eo')]).toEqual(['Nouvel An', 'Nowy Rok', 'New Year’s Day'.replace('’', "'")])
+    expect([await name('fr'), await name('pl'), await name('eo')]).toEqual(['Nouvel An', 'Nowy Rok', 'New Year’s Day'])
   })
 
   it.each([

@@ -52,6 +52,16 @@ describe('share-link-generator', () => {
     ])
   })
 
+  it.each([
+    ['en', 'Email'],
+    ['es', 'Correo electrónico'],
+    ['pt-BR', 'E-mail'],
+    ['it', 'Email'],
+  ])('calls the link to an email what readers of %s do', async (locale, name) => {
+    const { html } = await output(tool, { url, networks: ['Email'] }, { locale })
+    expect(html).toContain(`>${name}</a>`)
+  })
+
   it('takes the first line of the text as title', async () => {
     expect((await read({ url, text: 'First\r\nSecond', networks: ['Reddit', 'Email'] })).Email?.[1]).toEqual({
       subject: 'First',

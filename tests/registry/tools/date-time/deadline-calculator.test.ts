@@ -61,7 +61,7 @@ describe('deadline-calculator', () => {
       moved: '2026-11-01',
     })
     expect(notices).toEqual([{ code: 'moved' }, { code: 'past-deadline' }])
-    expect(holidays).toEqual([{ date: '2026-11-01', weekday: 'Sunday', name: "All Saints' Day", kind: 'public', isOff: true }])
+    expect(holidays).toEqual([{ date: '2026-11-01', weekday: 'Sunday', name: 'All Saints’ Day', kind: 'public', isOff: true }])
     expect((await find('2026-10-31', 1, { unit: 'months', roll: 'none' })).notices).toEqual([{ code: 'month-end' }])
   })
 

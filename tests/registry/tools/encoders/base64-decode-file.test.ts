@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ToolWordsFile } from '../../../../engine/core/words.ts'
 import { base64DecodeFile } from '../../../../registry/tools/encoders/base64-decode-file.ts'
 import { base64EncodeFile } from '../../../../registry/tools/encoders/base64-encode-file.ts'
 import { failure, output } from '../../../support/run-tool.ts'
@@ -15,6 +17,15 @@ function zipOf(...names: string[]): Buffer {
 }
 
 describe('base64-decode-file', () => {
+  it.each(readdirSync('locales').filter((name) => !name.includes('.') && name !== 'en'))(
+    'calls a file without a name what its field in %s says',
+    async (locale) => {
+      const { words } = JSON.parse(readFileSync(`locales/${locale}/tools/base64-decode-file.json`, 'utf8')) as ToolWordsFile
+      const { facts } = await output(base64DecodeFile, { text: base64('a') }, { locale })
+      expect(facts.name).toBe(`${words['fields.name.placeholder']}.txt`)
+    },
+  )
+
   it.each([
     ['89504e47 0d0a1a0a 00', 'image/png', 'file.png'],
     ['ffd8ffe0 0010', 'image/jpeg', 'file.jpg'],

@@ -5,7 +5,7 @@ import { value } from '../../../../../engine/core/schema.ts'
 import { sortedRows, tableData } from '../../../../../engine/view/views/table/table-data.ts'
 import { viewFrom } from '../../../../support/labelled.ts'
 
-const settings = { locale: 'en', yes: 'Yes', no: 'No' }
+const settings = { locale: 'en', yes: 'Yes', no: 'No', colon: ': ' }
 const view = viewFrom(
   z.array(
     z.object({
