@@ -9,10 +9,10 @@ export type Language = Register extends { language: infer L extends string } ? L
 /** Languages besides English, in which entries are written: their slugs, and words of their own. */
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** Names that Unicode’s CLDR spells otherwise than we do: Russian without ё. Reviewed one by one. */
-const SPELLED: Readonly<Record<string, string>> = {
-  'Соединенные Штаты': 'Соединённые Штаты',
-  'Организация Объединенных Наций': 'Организация Объединённых Наций',
+/** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves. Reviewed one by one. */
+const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ru: { 'Соединенные Штаты': 'Соединённые Штаты', 'Организация Объединенных Наций': 'Организация Объединённых Наций' },
+  id: { Polski: 'Polandia', Dansk: 'Denmark', Suomi: 'Finlandia', Slovak: 'Slovakia', 'Bokmål Norwegia': 'Norwegia (Bokmål)' },
 }
 
 /** Asks Intl for names of regions, languages or currencies; undefined, or the code, where it has none, as `fallback` says. */
@@ -22,9 +22,10 @@ export function namesIn(
   fallback: 'code' | 'none' = 'code',
 ): (code: string) => string | undefined {
   const names = new Intl.DisplayNames(locale, { type, fallback })
+  const spelled = SPELLED[locale.slice(0, 2)]
   return (code) => {
     const name = names.of(code)
-    return name === undefined ? undefined : (SPELLED[name] ?? name)
+    return name === undefined ? undefined : (spelled?.[name] ?? name)
   }
 }
 

@@ -12,6 +12,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
     milliliter: 'мл', centiliter: 'сл', deciliter: 'дл', liter: 'л', hectoliter: 'гл', cubicMillimeter: 'мм³', cubicCentimeter: 'см³', cubicMeter: 'м³',
     meterPerSecond: 'м/с', kilometerPerSecond: 'км/с', kilometerPerHour: 'км/ч', minutePerKilometer: 'мин/км', minutePerMile: 'мин/миля', minutePer100Meters: 'мин/100 м', knot: 'уз',
     bit: 'бит', byte: 'Б', kilobyte: 'кБ', megabyte: 'МБ', gigabyte: 'ГБ', terabyte: 'ТБ', petabyte: 'ПБ', exabyte: 'ЭБ', zettabyte: 'ЗБ', yottabyte: 'ИБ',
+    kibibit: 'Кибит', mebibit: 'Мибит', gibibit: 'Гибит', tebibit: 'Тибит',
     kibibyte: 'КиБ', mebibyte: 'МиБ', gibibyte: 'ГиБ', tebibyte: 'ТиБ', pebibyte: 'ПиБ', exbibyte: 'ЭиБ', zebibyte: 'ЗиБ', yobibyte: 'ЙиБ',
     kilobit: 'кбит', megabit: 'Мбит', gigabit: 'Гбит', terabit: 'Тбит',
     bitPerSecond: 'бит/с', kilobitPerSecond: 'кбит/с', megabitPerSecond: 'Мбит/с', gigabitPerSecond: 'Гбит/с', bytePerSecond: 'Б/с', kilobytePerSecond: 'кБ/с', megabytePerSecond: 'МБ/с', gigabytePerSecond: 'ГБ/с',

@@ -5,6 +5,8 @@ it('names are those of Intl, but for what was reviewed', () => {
   const russian = namesIn('ru', 'region')
   expect([russian('US'), russian('PL'), russian('ZZZ'.slice(1))]).toEqual(['Соединённые Штаты', 'Польша', 'неизвестный регион'])
   expect(namesIn('pl', 'currency')('USD')).toBe('dolar amerykański')
+  expect(namesIn('id', 'language')('sk')).toBe('Slovakia')
+  expect(namesIn('en', 'language')('sk')).toBe('Slovak')
   expect(namesIn('en', 'region', 'none')('XX')).toBeUndefined()
 })
 

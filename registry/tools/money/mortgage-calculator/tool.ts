@@ -87,6 +87,13 @@ export const mortgageCalculator = defineTool({
     {
       title: 'A home with 20% down',
       input: { price: '400000', rate: '6.5', years: 30, taxRate: '1.1', insurance: '1800', firstDate: '2026-12-01' },
+      // There, a home is taxed by its area or hardly at all.
+      in: {
+        id: { input: { taxRate: '0' } },
+        it: { input: { taxRate: '0' } },
+        pl: { input: { taxRate: '0' } },
+        ru: { input: { taxRate: '0' } },
+      },
       output: {
         monthly: '2539.29',
         month: { loan: '2022.62', tax: '366.67', insurance: '150', fees: '0', mortgageInsurance: '0', total: '2539.29' },
