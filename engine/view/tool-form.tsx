@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId, useState } from 'react'
 import { type Control as FormControl, useWatch } from 'react-hook-form'
 import { isBodyField, mainField } from '../core/main-part.ts'
+import { choiceLabel } from '../site/choice-label.ts'
 import { withUnit } from '../site/units.ts'
 import type { LabelledField } from '../site/page.ts'
 import { type FieldFailure, FieldRow } from './field-row.tsx'
@@ -16,13 +17,14 @@ type Props = {
   readonly failures: readonly FieldFailure[]
 }
 
-/** What is worked on stands in the input pane: long texts, files and lists, and a line without which there is nothing to do. */
+/** What is worked on: long texts, files and lists, and a line without which there is nothing to do. */
 const isWorkedOn = (field: LabelledField): boolean => isBodyField(field) || (field.required && field.control === 'line')
 
-/** The fields that fill the input pane. A tool without a long text has all its fields there. */
+/** What fills the input pane. A tool without a long text has all its fields there. */
+const bodyOf = (fields: readonly LabelledField[]) => fields.filter(mainField(fields) ? isWorkedOn : (field) => !field.advanced)
+
 export const BodyFields = memo(function BodyFields({ fields, ...rest }: Props) {
-  const hasBody = mainField(fields) !== undefined
-  return <Fields fields={hasBody ? fields.filter(isWorkedOn) : fields.filter((field) => !field.advanced)} {...rest} />
+  return <Fields fields={bodyOf(fields)} {...rest} />
 })
 
 /** The options under a long text, on a phone folded to what they say; and the rare ones, folded away everywhere. */
@@ -31,18 +33,14 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   const id = useId()
   const [open, setOpen] = useState(false)
   const [explained, setExplained] = useState(false)
-  const hasBody = mainField(fields) !== undefined
-  const shown = hasBody ? fields.filter((field) => !isWorkedOn(field) && !field.advanced) : []
-  const folded = fields.filter((field) => field.advanced && !(hasBody && isWorkedOn(field)))
+  const body = bodyOf(fields)
+  const options = fields.filter((field) => !body.includes(field))
+  const shown = options.filter((field) => !field.advanced)
+  const folded = options.filter((field) => field.advanced)
   const isWrong = (some: readonly LabelledField[]) =>
     some.some((field) => rest.failures.some((failure) => failure.field?.split('.')[0] === field.name))
-  // Rare options may depend on another field: without any there is nothing to unfold.
-  const hasMore = useWatch({
-    control: rest.control,
-    compute: (values: FormValues) => folded.some((field) => !field.within && isShown(field, values)),
-  })
-  if (shown.length + folded.length === 0) return null
-  const more = hasMore && (
+  if (options.length === 0) return null
+  const more = folded.length > 0 && (
     <details className="more-options" open={isWrong(folded) || undefined}>
       <summary>{w('more-options')}</summary>
       <div className="option-row">
@@ -50,7 +48,7 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
       </div>
     </details>
   )
-  if (!hasBody) return <div className="options">{more}</div>
+  if (!mainField(fields)) return <div className="options">{more}</div>
   return (
     <div className={`options${open || isWrong(shown) || isWrong(folded) ? ' open' : ''}${explained ? ' explained' : ''}`}>
       <button type="button" className="options-toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -103,8 +101,8 @@ function optionText(
 ): string[] {
   if (typeof value === 'boolean') return value ? [label] : []
   if (typeof value !== 'string' || value === '') return []
-  const chosen = choices?.find((choice) => choice.value === value)
-  if (chosen) return [chosen.label]
+  const chosen = choiceLabel({ choices }, value)
+  if (chosen) return [chosen]
   if (kind !== 'number' && kind !== 'decimal') return []
   return [unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}${words.colon}${value}`]
 }
