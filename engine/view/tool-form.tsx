@@ -37,8 +37,7 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   const options = fields.filter((field) => !body.includes(field))
   const shown = options.filter((field) => !field.advanced)
   const folded = options.filter((field) => field.advanced)
-  const isWrong = (some: readonly LabelledField[]) =>
-    some.some((field) => rest.failures.some((failure) => failure.field?.split('.')[0] === field.name))
+  const isWrong = (some: readonly LabelledField[]) => some.some(({ name }) => failuresOf(name, rest.failures).length > 0)
   if (options.length === 0) return null
   const more = folded.length > 0 && (
     <details className="more-options" open={isWrong(folded) || undefined}>
@@ -86,10 +85,7 @@ function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
   const said = useWatch({
     control,
     compute: (values: FormValues) =>
-      fields
-        .filter((field) => isShown(field, values))
-        .flatMap((field) => optionText(field, values[field.name], shell))
-        .join(' · '),
+      fields.flatMap((field) => (isShown(field, values) ? optionText(field, values[field.name], shell) : [])).join(' · '),
   })
   return <span className="quiet option-summary">{said}</span>
 }
@@ -109,6 +105,9 @@ function optionText(
 
 const NONE: readonly FieldFailure[] = []
 
+/** Those at a field, or at a place in its rows. */
+const failuresOf = (name: string, failures: readonly FieldFailure[]) => failures.filter(({ field }) => field?.split('.')[0] === name)
+
 /** Draws itself again only when a field comes or goes; each row follows its own value. */
 function Fields({ fields, control, failures }: Props): ReactNode {
   const shown = useWatch({
@@ -121,7 +120,7 @@ function Fields({ fields, control, failures }: Props): ReactNode {
   return shown.map(({ name, language }) => {
     const field = fields.find((other) => other.name === name)
     if (!field) return null
-    const own = failures.filter((failure) => failure.field?.split('.')[0] === name)
+    const own = failuresOf(name, failures)
     return <FieldRow key={name} field={field} control={control} failures={own.length > 0 ? own : NONE} language={language} />
   })
 }

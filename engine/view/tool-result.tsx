@@ -50,8 +50,9 @@ function editing({ edits, merges, marks, compares, formats, name }: LabelledView
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
 export function useFormatSettings(output: Values, input: Values): FormatSettings {
-  const { locale } = useShell()
-  const w = useWords()
-  const [yes, no, colon] = [w('yes'), w('no'), w('colon')]
-  return useMemo(() => ({ locale, yes, no, colon, lookup: (name) => output[name] ?? input[name] }), [locale, yes, no, colon, output, input])
+  const { locale, words } = useShell()
+  return useMemo(() => {
+    const { yes = '', no = '', colon = '' } = words
+    return { locale, yes, no, colon, lookup: (name) => output[name] ?? input[name] }
+  }, [locale, words, output, input])
 }

@@ -120,7 +120,9 @@ describe('excel-to-csv', () => {
   function farCell(column: string, row: number) {
     const parts = unzipSync(book([[1], [2]], 'xlsx'))
     const name = 'xl/worksheets/sheet1.xml'
-    const sheet = strFromU8(parts[name] as Uint8Array).replace('<row r="2"', `<row r="${row}"`).replace('r="A2"', `r="${column}${row}"`)
+    const sheet = strFromU8(parts[name] as Uint8Array)
+      .replace('<row r="2"', `<row r="${row}"`)
+      .replace('r="A2"', `r="${column}${row}"`)
     return upload(zipSync({ ...parts, [name]: strToU8(sheet.replace('A1:A2', `A1:${column}${row}`)) }))
   }
   it('refuses a sheet that spans too much, and a table too large for Markdown', async () => {
