@@ -79,3 +79,17 @@ test('the wheel is spun by its hub, shows its winner and is shared', async ({ pa
   await open(page, link)
   await expect(page.locator('#wheel-entries')).toHaveValue('Ada\nBela')
 })
+
+test('a line without which there is nothing to do is above the text, not among the options', async ({ page }) => {
+  await open(page, '/regex-tester/')
+  await expect(page.locator('.input-pane').getByRole('textbox').first()).toHaveAccessibleName('Regular expression')
+  await expect(page.locator('.options').getByRole('textbox', { name: 'Regular expression' })).toHaveCount(0)
+})
+
+test('rare options are offered only while there are some', async ({ page }) => {
+  await open(page, '/text-repeater/')
+  await expect(page.getByText('More options', { exact: true })).toBeHidden()
+  await page.getByLabel('Numbers').selectOption('before')
+  await page.getByText('More options', { exact: true }).click()
+  await expect(page.getByLabel('First number')).toBeVisible()
+})
