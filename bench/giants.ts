@@ -26,6 +26,8 @@ export const GIANTS: readonly ToolCase[] = [
   giant('json-formatter', 'a string of 10 MB', () => ({ text: `"${'a'.repeat(10_000_000)}"` })),
   giant('json-parser', '100,000 levels', () => ({ text: '['.repeat(100_000) + ']'.repeat(100_000) })),
   giant('json-validator', '100,000 levels', () => ({ text: '['.repeat(100_000) + ']'.repeat(100_000) })),
+  giant('toml-to-json', 'a string of 9 MB', () => ({ text: `a = "${'x\\n'.repeat(3_000_000)}"` })),
+  giant('toml-to-json', '300,000 tables', () => ({ text: '[[a]]\nb = 1\n'.repeat(300_000) })),
   giant('yaml-to-json-converter', '100,000 names', () => ({ text: numbered(100_000, (i) => `k${i}: ${i}`) })),
   giant('markdown-to-html', '5,000 sections', () => ({
     text: '# Title\n\nSome *text* with [link](http://a.b) and `code`.\n\n- item\n- item\n\n'.repeat(5_000),

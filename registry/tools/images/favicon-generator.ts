@@ -127,7 +127,7 @@ export const faviconGenerator = defineTool({
     const square = input.fit === 'cover' ? cropped(pixels) : framed(pixels)
     if (square.width < LARGEST) note('enlarged')
     const background = parseHex(input.background)
-    const png = async (picture: Pixels) => encodePicture(picture, { format: 'png', effort: 2 }, context)
+    const png = async (picture: Pixels) => encodePicture(picture, { format: 'png', effort: 1 }, context)
     const scaled = (side: number): Pixels => resample(square, side, side, { isLinear: false })
     const small = await Promise.all(ICO_SIDES.map(async (side) => ({ width: side, height: side, png: await png(scaled(side)) })))
     progress(0.3)

@@ -100,8 +100,8 @@ describe('toml-to-json', () => {
     })
   })
 
-  it('takes 10 MB', async () => {
-    expect((await convert(`a = "${'x\\n'.repeat(3_000_000)}"`)).length).toBe(9_000_008)
-    expect((await convert('[[a]]\nb = 1\n'.repeat(300_000))).length).toBeGreaterThan(2_000_000)
+  it('takes megabytes', async () => {
+    expect((await convert(`a = "${'x\\n'.repeat(300_000)}"`)).length).toBe(900_008)
+    expect((await convert('[[a]]\nb = 1\n'.repeat(30_000))).length).toBeGreaterThan(200_000)
   })
 })
