@@ -256,7 +256,7 @@ test('layers are ordered by dragging, with a mouse and with a finger; Escape put
 test('50 megapixels open; what is larger is refused with the limit', async ({ page }) => {
   await open(page, '/online-photo-editor/')
   await choose(page, vast(30_000, 30_000), 'wall.png')
-  await expect(page.locator('.photo-start .field-error')).toContainText('At most 52,428,800 pixels')
+  await expect(page.locator('.photo-start .field-error')).toContainText('at most 52,428,800 can be read here')
   await choose(page, vast(8688, 5792), 'vast.png')
   await expect(page.locator('.photo-editor')).toBeVisible({ timeout: 30_000 })
   await tool(page, 'Resize')

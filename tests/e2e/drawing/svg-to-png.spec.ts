@@ -129,5 +129,5 @@ test('reads a packed file, and draws it as large as a browser can', async ({ pag
 test('names the place of a fault', async ({ page }) => {
   await start(page, `<svg ${X}>\n  <g></svg>`)
   await convert(page)
-  await expect(page.locator('.tool')).toContainText('“</svg>” doesn’t match “<g>” from line 2')
+  await expect(page.locator('.tool')).toContainText('“</svg>” can’t close “<g>” from line 2')
 })
