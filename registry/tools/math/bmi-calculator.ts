@@ -114,8 +114,8 @@ export const bmiCalculator = defineTool({
     },
     {
       title: 'Feet, inches and pounds',
-      input: { units: 'us', feet: 5, inches: '9', pounds: '150' },
-      output: { bmi: '22.2', range: 'normal', details: { lowest: '125.3 lb', highest: '169.3 lb' } },
+      input: { units: 'us', feet: 5, inches: '4', pounds: '125' },
+      output: { bmi: '21.5', range: 'normal', details: { lowest: '107.8 lb', highest: '145.6 lb' } },
     },
     { title: 'Stone and pounds', input: { units: 'uk', feet: 6, stone: 13, pounds: '7' }, output: { bmi: '25.6', range: 'preObese' } },
   ],
