@@ -82,15 +82,20 @@ function readExtents(reader: ByteReader, places: IsoBox, inside: IsoBox | undefi
   const [offsets, bases] = [take(1), take(1)]
   const [offsetLength, lengthLength, baseLength, indexLength] = [offsets >> 4, offsets & 15, bases >> 4, version > 0 ? bases & 15 : 0]
   const found = new Map<number, Extent[]>()
-  for (let left = take(version < 2 ? 2 : 4); left > 0; left--) {
+  for (let items = take(version < 2 ? 2 : 4); items > 0; items--) {
     const id = take(version < 2 ? 2 : 4)
     const method = version > 0 ? take(2) & 15 : 0
     take(2)
     const base = take(baseLength) + (method === 1 && inside ? inside.body : 0)
     const extents: Extent[] = []
+    // Few bytes may claim a great many places, or the whole file again and again.
+    let left = reader.length
     for (let count = take(2); count > 0; count--) {
       take(indexLength)
-      extents.push({ start: base + take(offsetLength), length: take(lengthLength) })
+      const extent = { start: base + take(offsetLength), length: take(lengthLength) }
+      left -= Math.max(1, extent.length)
+      if (left < 0) throw new DamagedImage('more places than bytes')
+      extents.push(extent)
     }
     if (method === 0 || (method === 1 && inside)) found.set(id, extents)
   }

@@ -28,7 +28,7 @@ type Told = { readonly kind: BlockKind; readonly name: string; readonly extents:
 export function isoBlocks(bytes: Uint8Array): Block[] {
   const reader = new ByteReader(bytes)
   return [...toldParts(reader)].flatMap(({ kind, name, extents }) => {
-    const data = joinBytes(...extents.map(({ start, length }) => reader.part(start, length)))
+    const data = bytesAt(reader, extents)
     if (isBlank(data)) return []
     return [{ kind, name: name.trim(), bytes: data.length, data: kind === 'exif' ? exifOf(data) : data }]
   })
@@ -59,14 +59,15 @@ export function isIsoSequence(bytes: Uint8Array): boolean {
 
 /** The bytes of an item, wherever its pieces are. @throws DamagedImage */
 export function itemBytes(reader: ByteReader, { extents }: IsoItem): Uint8Array | undefined {
-  return extents.length === 0 ? undefined : joinBytes(...extents.map(({ start, length }) => reader.part(start, length)))
+  return extents.length === 0 ? undefined : bytesAt(reader, extents)
 }
 
-/** The TIFF structure of an item with EXIF data: four bytes tell what is to be skipped before it, such as a mark. @throws DamagedImage */
+const bytesAt = (reader: ByteReader, extents: readonly Extent[]): Uint8Array =>
+  joinBytes(...extents.map(({ start, length }) => reader.part(start, length)))
+
+/** The TIFF structure of an item with EXIF data: four bytes tell what is to be skipped before it, such as a mark. Of a damaged one, what there is. */
 export function exifOf(item: Uint8Array): Uint8Array {
-  const reader = new ByteReader(item)
-  const skipped = 4 + reader.u32(0)
-  return reader.part(skipped, item.length - skipped)
+  return item.length < 4 ? item : item.subarray(4 + new ByteReader(item).u32(0))
 }
 
 function* toldParts(reader: ByteReader): Generator<Told> {

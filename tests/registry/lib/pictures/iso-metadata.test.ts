@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankIsoMetadata } from '../../../../registry/lib/pictures/metadata/iso-metadata.ts'
+import { blankIsoMetadata, isoBlocks } from '../../../../registry/lib/pictures/metadata/iso-metadata.ts'
 
 const text = (value: string) => [...new TextEncoder().encode(value)]
 const u16 = (value: number) => [value >> 8, value & 255]
@@ -59,6 +59,28 @@ describe('blankIsoMetadata', () => {
     const exif = blank.subarray(contents + PIXELS.length, contents + PIXELS.length + EXIF.length)
     expect([...exif]).toEqual([0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, ...Array<number>(EXIF.length - 12).fill(0)])
     expect(said.slice(-XMP.length)).toBe(' '.repeat(XMP.length))
+  })
+
+  it('refuses a list of places that would fill the memory', () => {
+    const { bytes } = sample(0)
+    // Of an item without lengths, 65,535 places take no byte; with lengths, each may claim the whole file.
+    const crowded = bytes.slice()
+    const iloc = new TextDecoder('latin1').decode(bytes).indexOf('iloc')
+    crowded[iloc + 8] = 0
+    crowded.fill(0xff, iloc + 10, iloc + 40)
+    expect(() => isoBlocks(crowded)).toThrow('more places than bytes')
+    const greedy = bytes.slice()
+    // The first item begins at byte 0 and is as long as the file, twice.
+    greedy.set([...u16(1), ...u16(0), 0, 0, ...u16(2), ...u32(0), ...u32(bytes.length), ...u32(0), ...u32(bytes.length)], iloc + 12)
+    expect(() => isoBlocks(greedy)).toThrow('more places than bytes')
+  })
+
+  it('tells of EXIF that is cut off, so that it is removed like any other', () => {
+    const { bytes, contents } = sample(0)
+    const cut = bytes.slice()
+    cut.set([0xff, 0xff, 0xff, 0xff], contents + PIXELS.length)
+    expect(isoBlocks(cut)).toMatchObject([{ kind: 'exif', bytes: EXIF.length }, { kind: 'other' }])
+    expect(isoBlocks(blankIsoMetadata(cut))).toEqual([])
   })
 
   it('gives back a file without metadata as it is, and refuses one that is cut off', () => {
