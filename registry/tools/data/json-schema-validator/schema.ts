@@ -35,6 +35,7 @@ export function prepareSchema(source: JsonSource, chosen: Draft | 'auto', format
   const named = namedDraft(source)
   const draft = chosen === 'auto' ? (named?.draft ?? '2020-12') : chosen
   const refs = new Map<string, number>()
+  const anchors = new Set<string>()
   const keepFormats = formats === 'always' || (formats === 'auto' && (draft === '4' || draft === '7'))
   let hasFormats = false
   const where = (offset: number) => ({ field: source.field, offset, text: source.text })
@@ -56,10 +57,16 @@ export function prepareSchema(source: JsonSource, chosen: Draft | 'auto', format
       return checked(name, value)
     })
   }
+  /** The library takes an anchor of a part with an $id for one of the whole schema, too, and would follow a reference to the wrong one. */
+  const nameOnce = (anchor: string, offset: number) => {
+    if (anchors.has(anchor)) schemaFailures.fail('schema-name', where(offset))
+    anchors.add(anchor)
+  }
   const checked = (name: string, value: JsonNode): JsonValue => {
     if (name === '$dynamicRef') return schemaFailures.fail('schema-dynamic', { keyword: name, ...where(value.start) })
     const forms = KEYWORDS.get(name)
     if (forms && !forms.some((form) => fits(form, value))) refuse(name, forms, value)
+    if (name === '$anchor' && isLeaf(value)) nameOnce(source.string(value), value.start)
     if (name === '$ref' && isLeaf(value)) refs.set(source.string(value), value.start)
     if (name === 'type') checkTypes(value)
     if (name === 'pattern' && isLeaf(value)) return patternOf(source.string(value), value.start)

@@ -129,6 +129,7 @@ describe('json-schema-validator', () => {
     ['{"$dynamicRef":"#a"}', 'schema-dynamic', { column: 16 }],
     ['{"$ref":"#"}', 'schema-loop', undefined],
     ['{"$defs":{"a":{"$id":"http://a.b/c"},"b":{"$id":"http://a.b/c","type":"string"}}}', 'schema-name', undefined],
+    ['{"$ref":"#a","$defs":{"x":{"$anchor":"a"},"y":{"$id":"http://a.b/","$anchor":"a"}}}', 'schema-name', { column: 78 }],
     ['{"a":1,"a":2}', 'json-repeated-name', { column: 8 }],
     ['', 'required', undefined],
   ])('refuses the schema %s as %s', async (schema, code, place) => {
