@@ -49,13 +49,13 @@ const FEW = 20
 /** The start of a part, as its view words it: of what is large, the rest is not even looked at. */
 export function shownStart(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {
   if (isLargeText(value)) return value.preview
-  return shownText(view, fewOf(view, value), settings)
+  const { data } = VIEWS[view.view]
+  return shownText(view, data === 'rows' || data === 'list' ? firstOf(value as Grid | readonly unknown[], FEW) : value, settings)
 }
 
-function fewOf({ view }: LabelledView, value: unknown): unknown {
-  const { data } = VIEWS[view]
-  if (data !== 'rows' && data !== 'list') return value
-  return Array.isArray(value) ? value.slice(0, FEW) : { ...(value as Grid), rows: (value as Grid).rows.slice(0, FEW) }
+/** The first rows of a table, or items of a list. */
+export function firstOf<T extends Grid | readonly unknown[]>(value: T, count: number): T {
+  return ('rows' in value ? { ...value, rows: value.rows.slice(0, count) } : value.slice(0, count)) as T
 }
 
 function tableCells(view: LabelledView, value: unknown, settings: FormatSettings): string[][] {

@@ -2,7 +2,7 @@ import type { FileValue } from '../../core/file-value.ts'
 import { VIEWS } from '../../core/kinds.ts'
 import type { LabelledView } from '../../site/page.ts'
 import type { FormatSettings } from '../format.ts'
-import { shownStart } from '../output-text.ts'
+import { firstOf, shownStart } from '../output-text.ts'
 import { type Grid, tableData } from '../views/table/table-data.ts'
 
 const LONGEST = 120
@@ -28,8 +28,7 @@ const namesOf = (files: FileValue | readonly FileValue[]) =>
     .join(', ')
 
 function firstRow(view: LabelledView, value: Grid | readonly Readonly<Record<string, unknown>>[], settings: FormatSettings) {
-  const start = 'rows' in value ? { ...value, rows: value.rows.slice(0, 1) } : value.slice(0, 1)
-  return tableData(view, start, settings)
+  return tableData(view, firstOf(value, 1), settings)
     .rows[0]?.shown.filter((cell) => cell !== '')
     .join(' · ')
 }
