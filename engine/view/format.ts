@@ -3,7 +3,6 @@ import { percentText, withUnit } from '../site/units.ts'
 import { dateWriter, namesIn } from '../core/language.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
-import { numberMarks } from './local-number.ts'
 
 export type FormatSettings = {
   readonly locale: string
@@ -34,7 +33,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
       )
     case 'ratio':
       // 1.91:1
-      return String(value).replace(/(?<=\d)\.(?=\d)/g, numberMarks(settings.locale).decimal)
+      return String(value).replace(/(?<=\d)\.(?=\d)/g, (1.5).toLocaleString(settings.locale).charAt(1))
     case 'percent':
       return formatPercent(value, settings.locale, column.decimals)
     case 'money':
