@@ -11,4 +11,7 @@
         if (frame.contentWindow === source) frame.style.height = `${Math.min(Math.max(data.height, 120), 6000)}px`
     },
   )
+  // A frame that was there before this script has told its height to nobody.
+  for (const frame of document.querySelectorAll('iframe'))
+    if (frame.src.startsWith(`${origin}/`)) frame.contentWindow?.postMessage({ type: 'embed-ask' }, '*')
 }

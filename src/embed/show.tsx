@@ -104,20 +104,28 @@ function Embedded({ tool, page, name, askTool, View }: Props) {
   )
 }
 
-/** Tells the page around how high this one is, and nothing else. */
+/** Tells the page around how high this one is, and nothing else: on each change, and when that page’s script asks. */
 function useHeight(): void {
   useEffect(() => {
+    const shown = document.querySelector('.embedded') ?? document.body
     let told = 0
     const tell = () => {
-      const height = Math.ceil((document.querySelector('.embedded') ?? document.body).getBoundingClientRect().height)
-      if (height === told) return
-      told = height
-      parent.postMessage({ type: 'embed-height', height }, '*')
+      told = Math.ceil(shown.getBoundingClientRect().height)
+      parent.postMessage({ type: 'embed-height', height: told }, '*')
     }
-    const observer = new ResizeObserver(tell)
-    observer.observe(document.querySelector('.embedded') ?? document.body)
+    const observer = new ResizeObserver(() => {
+      if (Math.ceil(shown.getBoundingClientRect().height) !== told) tell()
+    })
+    const answer = ({ source }: MessageEvent) => {
+      if (source === parent) tell()
+    }
+    observer.observe(shown)
+    addEventListener('message', answer)
     tell()
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      removeEventListener('message', answer)
+    }
   }, [])
 }
 

@@ -65,6 +65,16 @@ test('what it says to the page around is its height alone', async ({ page, baseU
   for (const message of said) expect(message).toEqual({ type: 'embed-height', height: expect.any(Number) })
 })
 
+test('a script that comes after the frame has told its height still gives it to the frame', async ({ page, baseURL }) => {
+  const frame = await show(page, `<iframe src="${baseURL}/embed/base64-encode/" style="height:77px"></iframe>`)
+  await frame.getByRole('textbox').first().fill('late')
+  await expect(result(frame)).toContainText('bGF0ZQ')
+  await page.waitForTimeout(500)
+  expect(await page.locator('iframe').evaluate((element) => element.style.height)).toBe('77px')
+  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('script'), { src })), `${baseURL}/embed.js`)
+  await expect.poll(() => page.locator('iframe').evaluate((element) => element.style.height)).not.toBe('77px')
+})
+
 test('it says so where it cannot be loaded, and leads to its page', async ({ page, baseURL, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to fetch/)
   await page.route('**/base64-encode/payload.json', (route) => route.abort())

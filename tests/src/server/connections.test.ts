@@ -78,7 +78,8 @@ it('says that it is ending while it still takes connections', async () => {
   expect(await ask(port, '/healthz')).toMatchObject({ status: 503, text: '{"status":"ending"}', headers: { 'retry-after': '5' } })
   expect((await ask(port, '/api/en/tools')).status).toBe(200)
   await closing
-  await expect(ask(port, '/healthz')).rejects.toThrow('ECONNREFUSED')
+  // Reset where a process that was just being started by another test still held the port for a moment.
+  await expect(ask(port, '/healthz')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
 })
 
 it('answers what runs longer than it can wait with a refusal, and not as a bug of the tool', async () => {
