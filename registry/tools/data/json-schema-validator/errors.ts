@@ -1,6 +1,8 @@
-import { isLeaf, type JsonSource } from '../../../lib/json/source.ts'
+import type { JsonSource } from '../../../lib/json/source.ts'
 import type { JsonNode } from '../../../lib/json/tree.ts'
 import { PROBLEMS, type Problem } from './keywords.ts'
+import { childOf, pointerSteps } from './resources.ts'
+import type { PreparedSchema } from './schema.ts'
 
 /** An error as the library gives it. */
 export type Unit = { readonly instanceLocation: string; readonly keyword: string; readonly keywordLocation: string; readonly error: string }
@@ -21,7 +23,7 @@ const EXTRA_ITEMS = new Set(['items', 'additionalItems', 'unevaluatedItems', 'pr
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
 
 /** The errors that say something of themselves, with their places. */
-export function errorsOf(units: readonly Unit[], data: JsonSource, schema: JsonSource): SchemaError[] {
+export function errorsOf(units: readonly Unit[], data: JsonSource, schema: JsonNode, { follow }: PreparedSchema): SchemaError[] {
   const errors: SchemaError[] = []
   for (const [index, unit] of units.entries()) {
     const { keyword } = unit
@@ -31,7 +33,7 @@ export function errorsOf(units: readonly Unit[], data: JsonSource, schema: JsonS
     const problem = problemOf(keyword, above, missing !== undefined)
     if (!Object.hasOwn(PROBLEMS, problem)) continue
     const { node, start, steps } = nodeAt(data.root, unit.instanceLocation)
-    const expected = keyword === 'false' ? undefined : schemaNodeAt(schema, unit.keywordLocation)
+    const expected = keyword === 'false' ? undefined : schemaNodeAt(schema, unit.keywordLocation, follow)
     errors.push({
       problem: problem as Problem,
       pointer: steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
@@ -58,44 +60,32 @@ function isInContains(location: string): boolean {
   return steps.some((step, index) => step === 'contains' && index < steps.length - 1 && !NAMED.has(steps[index - 1] as string))
 }
 
-const stepsOf = (location: string): string[] =>
-  location
-    .split('/')
-    .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+const stepsOf = (location: string): string[] => pointerSteps(location).map(decodeURIComponent)
 
 function nodeAt(root: JsonNode, location: string): { node: JsonNode; start: number; steps: string[] } {
   const steps = stepsOf(location)
-  let [node, start] = [root, root.start]
+  let at = { node: root, start: root.start }
   for (const step of steps) {
-    const next = childOf(node, step)
-    if (!next) break
-    ;[node, start] = next
+    const child = childOf(at.node, step)
+    if (!child) break
+    at = child
   }
-  return { node, start, steps }
+  return { ...at, steps }
 }
 
-function childOf(node: JsonNode, step: string): [JsonNode, start: number] | undefined {
-  if (node.type === 'array') {
-    const item = node.items[Number(step)]
-    return item && [item, item.start]
-  }
-  const member = node.type === 'object' ? node.members.find(({ name }) => name.toWellFormed() === step) : undefined
-  return member && [member.value, member.start]
-}
-
-/** The value of a keyword, through references within the document; undefined where it cannot be told. */
-function schemaNodeAt(schema: JsonSource, location: string): JsonNode | undefined {
-  let node: JsonNode = schema.root
+/** The value of a keyword, through references; undefined where it cannot be told. */
+function schemaNodeAt(root: JsonNode, location: string, follow: PreparedSchema['follow']): JsonNode | undefined {
+  let node = root
   const steps = stepsOf(location)
   for (const [index, step] of steps.entries()) {
-    const child = childOf(node, step)?.[0]
-    if (!child) return undefined
-    node = child
-    if (step !== '$ref' || index === steps.length - 1 || !isLeaf(child)) continue
-    const ref = schema.string(child)
-    if (!/^#(?:\/|$)/.test(ref)) return undefined
-    node = nodeAt(schema.root, ref).node
+    const child = referenceIn(node, step) ?? childOf(node, step)?.node
+    const next = child && index < steps.length - 1 ? (follow.get(child) ?? child) : child
+    if (!next) return undefined
+    node = next
   }
   return node
 }
+
+/** The library sees each kind of reference as a `$ref`. */
+const referenceIn = (node: JsonNode, step: string): JsonNode | undefined =>
+  step === '$ref' ? ['$ref', '$dynamicRef', '$recursiveRef'].map((name) => childOf(node, name)?.node).find((found) => found) : undefined

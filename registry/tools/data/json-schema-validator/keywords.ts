@@ -1,3 +1,5 @@
+import type { JsonMember, JsonNode } from '../../../lib/json/tree.ts'
+
 export type Draft = '4' | '7' | '2019-09' | '2020-12'
 
 /** Drafts by what `$schema` says; draft 6 differs from 7 only in what 7 added. */
@@ -21,10 +23,15 @@ export const FORMS: Readonly<Record<Form, string>> = {
   boolean: 'true',
 }
 
+/** What each keyword may be; `const` may be anything. */
 export const KEYWORDS: ReadonlyMap<string, readonly Form[]> = new Map<string, readonly Form[]>([
   ['$ref', ['string']],
   ['$id', ['string']],
   ['$anchor', ['string']],
+  ['$dynamicRef', ['string']],
+  ['$dynamicAnchor', ['string']],
+  ['$recursiveRef', ['string']],
+  ['$recursiveAnchor', ['boolean']],
   ['$defs', ['object']],
   ['definitions', ['object']],
   ['type', ['string', 'array']],
@@ -69,9 +76,9 @@ export const KEYWORDS: ReadonlyMap<string, readonly Form[]> = new Map<string, re
 ])
 
 /** Keywords with a schema under each name, with a list of schemas, and with one schema. */
-export const MAPS: ReadonlySet<string> = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas'])
-export const LISTS: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'])
-export const SINGLE: ReadonlySet<string> = new Set([
+const MAPS: ReadonlySet<string> = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas'])
+const LISTS: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'])
+const SINGLE: ReadonlySet<string> = new Set([
   'additionalProperties',
   'unevaluatedProperties',
   'propertyNames',
@@ -84,6 +91,29 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'then',
   'else',
 ])
+
+/** The members of a schema that mean something in a draft. */
+export function meaningOf({ members }: Extract<JsonNode, { readonly type: 'object' }>, draft: Draft): readonly JsonMember[] {
+  const isOld = draft === '4' || draft === '7'
+  // In these drafts whatever is beside a reference is passed over, and an id, too.
+  const isRef = isOld && members.some(({ name }) => name === '$ref')
+  return members.filter(({ name }) => {
+    if (isRef) return name === '$ref' || name === 'definitions'
+    // Only draft 4 calls it so.
+    if (name === 'id') return draft === '4'
+    if (name === '$dynamicRef' || name === '$dynamicAnchor' || name === 'prefixItems') return draft === '2020-12'
+    if (name === '$recursiveRef' || name === '$recursiveAnchor') return draft === '2019-09'
+    return name !== '$anchor' || !isOld
+  })
+}
+
+/** Where a keyword holds schemas: under each name, in a list, or itself one. */
+export function schemasIn(name: string, value: JsonNode): 'map' | 'list' | 'single' | undefined {
+  // `dependencies` of older drafts has lists of names beside schemas.
+  if (value.type === 'object' && (MAPS.has(name) || name === 'dependencies')) return 'map'
+  if (value.type === 'array' && LISTS.has(name)) return 'list'
+  return SINGLE.has(name) && (value.type === 'object' || value.type === 'boolean') ? 'single' : undefined
+}
 
 /** What is wrong, in words; what only says that something further in is wrong is not here. */
 export const PROBLEMS = {

@@ -1,120 +1,146 @@
-import { defineFailures } from '../../../../engine/core/define.ts'
+import type { Schema } from '@cfworker/json-schema'
 import { isLeaf, type JsonSource } from '../../../lib/json/source.ts'
 import type { JsonNode } from '../../../lib/json/tree.ts'
-import { type JsonValue, valueOf } from '../../../lib/json/value.ts'
-import { tidySigns } from '../../../lib/regex/faults.ts'
-import { DRAFTS, type Draft, FORMS, type Form, KEYWORDS, LISTS, MAPS, SINGLE } from './keywords.ts'
+import { valueOf } from '../../../lib/json/value.ts'
+import { checkKeyword, patternOf, placeIn, schemaFailures } from './checks.ts'
+import { DRAFTS, type Draft, KEYWORDS, meaningOf, schemasIn } from './keywords.ts'
+import { readResources, type Resource, type Target } from './resources.ts'
 
-export const schemaFailures = defineFailures({
-  'schema-kind': 'A JSON Schema is an object, or true or false.',
-  'schema-keyword': 'The value of “{{keyword}}” has the wrong type. It should look like {{form}} here.',
-  'schema-type': '“{{name}}” isn’t a type. Use null, boolean, object, array, number, integer or string.',
-  'schema-pattern': 'This isn’t a valid regular expression. Check its brackets and backslashes.',
-  'schema-ref': '“{{ref}}” isn’t in this schema, and references to other files or sites aren’t followed. Copy that part into $defs.',
-  'schema-loop':
-    'The references in this schema go around in circles, or it is nested too deeply for the data. Change one of the references.',
-  'schema-dynamic': '“{{keyword}}” isn’t supported. Use $ref with a fixed target instead.',
-  'schema-name': 'Two parts of the schema have the same $id or $anchor. Give each a different one.',
-})
+type Made = Schema | boolean
 
-type ObjectNode = Extract<JsonNode, { readonly type: 'object' }>
-
-/** A schema as the library takes it, checked. */
+/** A schema as the library takes it, checked. Each reference names an entry of `lookup`. */
 export type PreparedSchema = {
-  readonly value: JsonValue
+  readonly value: Made
+  readonly lookup: Record<string, Made>
   readonly draft: Draft
-  /** Where each reference is, by what it says. */
-  readonly refs: ReadonlyMap<string, number>
+  /** What a reference leads to, by the place that says it; null if nowhere, or if it depends on the way there. */
+  readonly follow: ReadonlyMap<JsonNode, JsonNode | null>
+  /** References to what isn’t there, by the names that stand for them. */
+  readonly lost: ReadonlyMap<string, { readonly ref: string; readonly offset: number }>
   /** A draft that is not known here, which `$schema` names. */
   readonly unknown?: string
   readonly hasFormats: boolean
 }
 
+/** What dynamic references depend on: for each dynamic anchor, the first resource with it on the way to a schema. */
+type Scope = {
+  readonly first: ReadonlyMap<string, Resource>
+  readonly number: number
+  readonly within: Map<Resource, Scope>
+  readonly made: Map<JsonNode, Made>
+  readonly ids: Map<JsonNode, string>
+}
+
+const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef'])
+/** What has served its purpose: the library is to go by the entries of `lookup` alone. */
+const NAMES: ReadonlySet<string> = new Set(['id', '$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'])
+/** Each way to dynamic anchors makes the schemas on it anew, and there can be too many ways. */
+const MOST_COPIES = 200_000
+
 /** @throws ToolError one of {@link schemaFailures} */
 export function prepareSchema(source: JsonSource, chosen: Draft | 'auto', formats: 'auto' | 'always' | 'never'): PreparedSchema {
   const named = namedDraft(source)
   const draft = chosen === 'auto' ? (named?.draft ?? '2020-12') : chosen
-  const refs = new Map<string, number>()
-  const anchors = new Set<string>()
   const keepFormats = formats === 'always' || (formats === 'auto' && (draft === '4' || draft === '7'))
-  let hasFormats = false
-  const where = (offset: number) => ({ field: source.field, offset, text: source.text })
+  const resources = readResources(source, draft, (offset) => schemaFailures.fail('schema-name', placeIn(source, offset)))
+  const lookup: Record<string, Made> = Object.create(null) as Record<string, never>
+  const follow = new Map<JsonNode, JsonNode | null>()
+  const lost = new Map<string, { ref: string; offset: number }>()
+  const enter = scopes()
+  const waiting: (() => void)[] = []
+  let [copies, hasFormats] = [0, false]
 
-  const schemaOf = (node: JsonNode): JsonValue => {
-    if (node.type === 'boolean') return source.spell(node) === 'true'
-    if (node.type !== 'object') return schemaFailures.fail('schema-kind', where(node.start))
-    const isRef = (draft === '4' || draft === '7') && node.members.some(({ name }) => name === '$ref')
-    return objectOf(node, (name, value) => {
-      // In these drafts whatever is beside a reference is passed over, and an id, too.
-      if (isRef && name !== '$ref' && name !== 'definitions') return undefined
-      // Only draft 4 calls it so; elsewhere it means nothing, which the library does not know.
-      if (name === 'id' && draft !== '4') return undefined
-      if (name === 'prefixItems' && draft !== '2020-12') return undefined
-      if (name === 'format') {
-        hasFormats ||= !keepFormats
-        return keepFormats ? checked(name, value) : undefined
-      }
-      return checked(name, value)
-    })
-  }
-  /** The library takes an anchor of a part with an $id for one of the whole schema, too, and would follow a reference to the wrong one. */
-  const nameOnce = (anchor: string, offset: number) => {
-    if (anchors.has(anchor)) schemaFailures.fail('schema-name', where(offset))
-    anchors.add(anchor)
-  }
-  const checked = (name: string, value: JsonNode): JsonValue => {
-    if (name === '$dynamicRef') return schemaFailures.fail('schema-dynamic', { keyword: name, ...where(value.start) })
-    const forms = KEYWORDS.get(name)
-    if (forms && !forms.some((form) => fits(form, value))) refuse(name, forms, value)
-    if (name === '$anchor' && isLeaf(value)) nameOnce(source.string(value), value.start)
-    if (name === '$ref' && isLeaf(value)) refs.set(source.string(value), value.start)
-    if (name === 'type') checkTypes(value)
-    if (name === 'pattern' && isLeaf(value)) return patternOf(source.string(value), value.start)
-    if (MAPS.has(name) && value.type === 'object')
-      return objectOf(value, (_, inner) => schemaOf(inner), name === 'patternProperties' ? patternOf : undefined)
-    // `dependencies` of older drafts has lists of names beside schemas.
-    if (name === 'dependencies' && value.type === 'object')
-      return objectOf(value, (_, inner) => (inner.type === 'array' ? valueOf(inner, source) : schemaOf(inner)))
-    if (LISTS.has(name) && value.type === 'array') return value.items.map(schemaOf)
-    return SINGLE.has(name) && (value.type === 'object' || value.type === 'boolean') ? schemaOf(value) : valueOf(value, source)
-  }
-  const objectOf = (
-    node: ObjectNode,
-    make: (name: string, value: JsonNode) => JsonValue | undefined,
-    rename: (name: string, offset: number) => string = (name) => name,
-  ): JsonValue => {
-    const object: { [name: string]: JsonValue } = {}
-    for (const { name, start, value } of node.members) {
-      const made = make(name, value)
-      if (made !== undefined) Object.defineProperty(object, rename(name, start).toWellFormed(), { value: made, enumerable: true })
+  const make = (node: JsonNode, above: Resource, outer: Scope): Made => {
+    const resource = resources.of(node) ?? above
+    const scope = enter(outer, resource)
+    const known = scope.made.get(node)
+    if (known !== undefined) return known
+    if (scope !== enter.outermost && ++copies > MOST_COPIES) return schemaFailures.fail('schema-loop', placeIn(source, node.start))
+    if (node.type === 'boolean' && isLeaf(node)) return source.spell(node) === 'true'
+    if (node.type !== 'object') return schemaFailures.fail('schema-kind', placeIn(source, node.start))
+    const schema: Schema = {}
+    scope.made.set(node, schema)
+    for (const { name, value } of meaningOf(node, draft)) {
+      checkKeyword(name, value, source)
+      if (name === 'format') hasFormats ||= !keepFormats
+      if (NAMES.has(name) || (name === 'format' && !keepFormats) || !(KEYWORDS.has(name) || name === 'const')) continue
+      if (REFERENCES.has(name)) refer(schema, name, value, resource, scope)
+      else if (name === 'allOf') schema.allOf = [...(schema.allOf ?? []), ...(valueIn(name, value, resource, scope) as Schema[])]
+      else schema[name] = valueIn(name, value, resource, scope)
     }
+    return schema
+  }
+
+  const valueIn = (name: string, node: JsonNode, resource: Resource, scope: Scope): unknown => {
+    const kind = schemasIn(name, node)
+    if (kind === 'list' && node.type === 'array') return node.items.map((item) => make(item, resource, scope))
+    if (kind === 'single') return make(node, resource, scope)
+    if (kind !== 'map' || node.type !== 'object')
+      return name === 'pattern' && isLeaf(node) ? patternOf(source.string(node), node.start, source) : valueOf(node, source)
+    const object = {}
+    for (const { name: key, start, value } of node.members)
+      Object.defineProperty(object, (name === 'patternProperties' ? patternOf(key, start, source) : key).toWellFormed(), {
+        value: name === 'dependencies' && value.type === 'array' ? valueOf(value, source) : make(value, resource, scope),
+        enumerable: true,
+      })
     return object
   }
-  const patternOf = (pattern: string, offset: number): string => {
-    const tidy = tidySigns(pattern)
-    try {
-      return new RegExp(tidy, 'u').source
-    } catch {
-      return schemaFailures.fail('schema-pattern', where(offset))
-    }
-  }
-  const checkTypes = (value: JsonNode) => {
-    for (const one of value.type === 'array' ? value.items : [value]) {
-      const name = isLeaf(one) && one.type === 'string' ? source.string(one) : ''
-      if (!/^(?:null|boolean|object|array|number|integer|string)$/.test(name))
-        schemaFailures.fail('schema-type', { name: name.slice(0, 40).toWellFormed(), ...where(one.start) })
-    }
-  }
-  const fits = (form: Form, value: JsonNode): boolean => {
-    if (form === 'schema') return value.type === 'object' || value.type === 'boolean'
-    if (form === 'count') return isLeaf(value) && value.type === 'number' && /^\d+(?:\.0+)?$/.test(source.spell(value))
-    return form === value.type
-  }
-  const refuse = (keyword: string, forms: readonly Form[], value: JsonNode): never =>
-    schemaFailures.fail('schema-keyword', { keyword, form: FORMS[forms[0] as Form], ...where(value.start) })
 
-  const value = schemaOf(source.root)
-  return { value, draft, refs, hasFormats, ...(named && !named.draft && { unknown: named.name }) }
+  /** Where a schema has more than one reference, all have to hold, which only `allOf` can say. */
+  const refer = (schema: Schema, name: string, node: JsonNode, from: Resource, scope: Scope): void => {
+    const ref = isLeaf(node) ? source.string(node) : ''
+    const target = targetOf(name, ref, from, scope)
+    const leadsTo = target?.node ?? null
+    follow.set(node, follow.has(node) && follow.get(node) !== leadsTo ? null : leadsTo)
+    const id = target ? idOf(target, scope) : `lost ${node.start}`
+    if (!target) lost.set(id, { ref, offset: node.start })
+    if (schema.$ref === undefined) schema.$ref = id
+    else schema.allOf = [...(schema.allOf ?? []), { $ref: id }]
+  }
+  const targetOf = (name: string, ref: string, from: Resource, { first }: Scope): Target | undefined => {
+    const target = resources.resolve(ref, from)
+    if (name === '$ref' || target?.anchor === undefined || (target.anchor === '') !== (name === '$recursiveRef')) return target
+    const { anchor, node, resource } = target
+    if (resource.dynamic.get(anchor) !== node) return target
+    const outermost = first.get(anchor)
+    const moved = outermost?.dynamic.get(anchor)
+    return outermost && moved ? { node: moved, resource: outermost } : target
+  }
+  /** What is referred to is made later: references may go in a long row. */
+  const idOf = ({ node, resource }: Target, outer: Scope): string => {
+    const scope = enter(outer, resource)
+    const known = scope.ids.get(node)
+    if (known !== undefined) return known
+    const id = `${scope.ids.size} ${scope.number}`
+    scope.ids.set(node, id)
+    waiting.push(() => (lookup[id] = make(node, resource, scope)))
+    return id
+  }
+
+  const root = resources.of(source.root) as Resource
+  const value = make(source.root, root, enter.outermost)
+  for (let next = waiting.pop(); next; next = waiting.pop()) next()
+  return { value, lookup, draft, follow, lost, hasFormats, ...(named && !named.draft && { unknown: named.name }) }
+}
+
+/** The scopes there are, one object for equal ones. */
+function scopes() {
+  const all = new Map<string, Scope>()
+  const scopeOf = (first: ReadonlyMap<string, Resource>): Scope => {
+    const key = JSON.stringify([...first].map(([anchor, { base }]) => [anchor, base]).toSorted())
+    const scope = all.get(key) ?? { first, number: all.size, within: new Map(), made: new Map(), ids: new Map() }
+    all.set(key, scope)
+    return scope
+  }
+  const enter = (outer: Scope, resource: Resource): Scope => {
+    const known = outer.within.get(resource)
+    if (known) return known
+    const more = [...resource.dynamic.keys()].filter((anchor) => !outer.first.has(anchor))
+    const scope = more.length === 0 ? outer : scopeOf(new Map([...outer.first, ...more.map((anchor) => [anchor, resource] as const)]))
+    outer.within.set(resource, scope)
+    return scope
+  }
+  return Object.assign(enter, { outermost: scopeOf(new Map()) })
 }
 
 function namedDraft({ root, ...source }: JsonSource): { readonly name: string; readonly draft?: Draft } | undefined {

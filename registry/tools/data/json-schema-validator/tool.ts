@@ -15,9 +15,10 @@ import type { JsonNode } from '../../../lib/json/tree.ts'
 import { valueOf } from '../../../lib/json/value.ts'
 import { excerptOf, shortenCell } from '../../../lib/json/write-node.ts'
 import { placesOf } from '../../../lib/text/places.ts'
+import { schemaFailures } from './checks.ts'
 import { errorsOf, type SchemaError, type Unit } from './errors.ts'
 import { PROBLEMS } from './keywords.ts'
-import { type PreparedSchema, prepareSchema, schemaFailures } from './schema.ts'
+import { type PreparedSchema, prepareSchema } from './schema.ts'
 
 const MOST_SHOWN = 1000
 /** How long a check may take, in milliseconds: a pattern of the schema may never end. */
@@ -97,7 +98,7 @@ export const jsonSchemaValidator = defineTool({
     },
   },
   notes: [
-    'Drafts 4, 7, 2019-09 and 2020-12 are supported, except $dynamicRef. A $ref can point to anything inside the schema, also by $id or $anchor; other files and sites are never loaded.',
+    'Drafts 4, 7, 2019-09 and 2020-12 are supported. A $ref can point to anything inside the schema, also by $id or $anchor; other files and sites are never loaded.',
     'The schema itself is checked first: keywords must have values of the right type, and patterns must be valid regular expressions (JavaScript, Unicode mode). Unknown keywords are ignored, as the standard says.',
     'Errors that only repeat that something further inside is wrong are left out. For anyOf and oneOf, the errors of each alternative are listed as well. A check that runs for more than ten seconds is stopped.',
   ],
@@ -132,10 +133,10 @@ export const jsonSchemaValidator = defineTool({
     const data = readJsonSource({ text, tolerant, syntax })
     const schema = readJsonSource({ text: schemaText, tolerant: true, field: 'schema' })
     const prepared = prepareSchema(schema, draft, formats)
-    const { Validator } = await import('@cfworker/json-schema')
+    const { validate } = await import('@cfworker/json-schema')
     within(CHECK_MS)
     const { valid, errors: units } = check(
-      () => new Validator(prepared.value as object, prepared.draft, false).validate(valueOf(data.root, data)),
+      () => validate(valueOf(data.root, data), prepared.value, prepared.draft, prepared.lookup, false),
       prepared,
       schema,
     )
@@ -145,7 +146,7 @@ export const jsonSchemaValidator = defineTool({
     const long = longNumbers(data.root, data)
     if (long > 0) note('long-numbers', { count: long })
     if (valid) return { valid }
-    const errors = errorsOf(units, data, schema).toSorted((a, b) => a.offset - b.offset)
+    const errors = errorsOf(units, data, schema.root, prepared).toSorted((a, b) => a.offset - b.offset)
     if (errors.length > MOST_SHOWN) note('rows-cut', { most: MOST_SHOWN })
     const shown = errors.slice(0, MOST_SHOWN)
     const places = placesOf(
@@ -171,16 +172,14 @@ function rowOf({ problem, pointer, found, keyword, expected, missing }: SchemaEr
 }
 
 /** What the library throws, as failures with their places. */
-function check(run: () => { readonly valid: boolean; readonly errors: Unit[] }, { refs }: PreparedSchema, { text }: JsonSource) {
+function check(run: () => { readonly valid: boolean; readonly errors: Unit[] }, { lost }: PreparedSchema, { text }: JsonSource) {
   try {
     return run()
   } catch (error) {
     if (error instanceof RangeError) return schemaFailures.fail('schema-loop', { field: 'schema' })
-    const message = error instanceof Error ? error.message : ''
-    if (message.startsWith('Duplicate schema URI')) return schemaFailures.fail('schema-name', { field: 'schema' })
-    const ref = /^Unresolved \$ref "([^]*?)"\./.exec(message)?.[1] ?? (error instanceof TypeError ? refs.keys().next().value : undefined)
-    if (ref === undefined) throw error
-    return schemaFailures.fail('schema-ref', { ref: shortenCell(ref), field: 'schema', offset: refs.get(ref) ?? 0, text })
+    const found = error instanceof Error && lost.get(/^Unresolved \$ref "([^"]*)"\./.exec(error.message)?.[1] ?? '')
+    if (!found) throw error
+    return schemaFailures.fail('schema-ref', { ref: shortenCell(found.ref), field: 'schema', offset: found.offset, text })
   }
 }
 

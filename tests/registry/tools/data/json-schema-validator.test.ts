@@ -78,6 +78,60 @@ describe('json-schema-validator', () => {
     expect((await validate(data, schema, { draft })).valid).toBe(valid)
   })
 
+  it('tells what was expected behind references by address, by anchor, and by those that depend on the way', async () => {
+    const parts = { a: { $id: 'https://a.example/a', $anchor: 'n', minimum: 5 }, b: { $id: 'b', $anchor: 'n', minimum: 7 } }
+    const expected = async (schema: object) => (await validate([1], { ...schema, $defs: parts })).errors[0]?.expected
+    expect(await expected({ items: { $ref: 'https://a.example/a' } })).toBe('5')
+    expect(await expected({ items: { $ref: 'b#n' } })).toBe('7')
+    expect(await expected({ $id: 'https://a.example/', items: { $ref: 'a#n' } })).toBe('5')
+    expect(await expected({ $dynamicAnchor: 'x', items: { anyOf: [{ $dynamicRef: '#x' }] }, minItems: 2 })).toBe('2')
+  })
+
+  // JSON Schema 2020-12, 7.7.1.1 and 8.2.3.2; 2019-09, 8.2.4.2.
+  it('follows a dynamic reference to the outermost resource that led to it', async () => {
+    const list = { $id: 'list', type: 'array', items: { $dynamicRef: '#item' }, $defs: { any: { $dynamicAnchor: 'item' } } }
+    const of = (id: string, type: string) => ({ $id: id, $ref: 'list', $defs: { item: { $dynamicAnchor: 'item', type } } })
+    const when = (kind: string, $ref: string) => ({ properties: { kind: { const: kind }, list: { $ref } } })
+    const both = {
+      anyOf: [when('number', 'numbers'), when('string', 'strings')],
+      $defs: { list, numbers: of('numbers', 'number'), strings: of('strings', 'string') },
+    }
+    for (const [kind, item, valid] of [
+      ['number', 1, true],
+      ['number', 'a', false],
+      ['string', 'a', true],
+      ['string', 1, false],
+    ])
+      expect((await validate({ kind, list: [item] }, both)).valid, `${kind} ${item}`).toBe(valid)
+    expect((await validate([1, 'a'], { $ref: 'list', $defs: { list } })).valid).toBe(true)
+    // Nothing is dynamic about a reference to a plain anchor, nor in a draft without it.
+    const plain = {
+      $id: 'https://a.example/',
+      $dynamicAnchor: 'x',
+      type: 'array',
+      items: { $id: 'b', $anchor: 'x', $dynamicRef: '#x', type: 'null' },
+    }
+    expect((await validate([null], { ...plain, items: { ...plain.items, $dynamicRef: undefined } })).valid).toBe(true)
+    expect((await validate([1], { $dynamicAnchor: 'x', type: 'array', items: { $dynamicRef: '#x' } }, { draft: '2019-09' })).valid).toBe(
+      true,
+    )
+
+    const tree = { $id: 'tree', $recursiveAnchor: true, type: 'object', properties: { child: { $recursiveRef: '#' } } }
+    const strict = { $id: 'strict', $recursiveAnchor: true, $ref: 'tree', unevaluatedProperties: false, $defs: { tree } }
+    expect((await validate({ child: { chidl: {} } }, strict, { draft: '2019-09' })).valid).toBe(false)
+    expect((await validate({ child: { chidl: {} } }, tree, { draft: '2019-09' })).valid).toBe(true)
+  })
+
+  it('refuses dynamic anchors that are met in too many orders, and takes a few', async () => {
+    const tangle = (count: number) => {
+      const names = Array.from({ length: count }, (_, index) => `r${index}`)
+      const parts = names.map((name) => [name, { $id: name, $dynamicAnchor: name, anyOf: names.map(($ref) => ({ $ref })) }])
+      return { items: { $ref: 'r0' }, $defs: Object.fromEntries(parts) as object }
+    }
+    expect(await validate([], tangle(4))).toMatchObject({ valid: true })
+    expect(await refuse(tangle(40))).toMatchObject({ code: 'schema-loop' })
+  })
+
   it('takes the draft from $schema', async () => {
     const tuple = { items: [{ type: 'string' }] }
     expect((await validate([1], { $schema: 'http://json-schema.org/draft-07/schema#', ...tuple })).valid).toBe(false)
@@ -126,10 +180,11 @@ describe('json-schema-validator', () => {
     ['{"patternProperties":{"(":{}}}', 'schema-pattern', { column: 23 }],
     ['{"$ref":"#/nowhere"}', 'schema-ref', { column: 9 }],
     ['{"$ref":"https://example.com/x.json"}', 'schema-ref', { column: 9 }],
-    ['{"$dynamicRef":"#a"}', 'schema-dynamic', { column: 16 }],
+    ['{"$dynamicRef":"#a"}', 'schema-ref', { column: 16 }],
+    ['{"$ref":"#/type","type":"string"}', 'schema-kind', { column: 25 }],
     ['{"$ref":"#"}', 'schema-loop', undefined],
-    ['{"$defs":{"a":{"$id":"http://a.b/c"},"b":{"$id":"http://a.b/c","type":"string"}}}', 'schema-name', undefined],
-    ['{"$ref":"#a","$defs":{"x":{"$anchor":"a"},"y":{"$id":"http://a.b/","$anchor":"a"}}}', 'schema-name', { column: 78 }],
+    ['{"$defs":{"a":{"$id":"http://a.b/c"},"b":{"$id":"http://a.b/c","type":"string"}}}', 'schema-name', { column: 42 }],
+    ['{"$ref":"#a","$defs":{"x":{"$anchor":"a"},"y":{"$anchor":"a"}}}', 'schema-name', { column: 58 }],
     ['{"a":1,"a":2}', 'json-repeated-name', { column: 8 }],
     ['', 'required', undefined],
   ])('refuses the schema %s as %s', async (schema, code, place) => {
