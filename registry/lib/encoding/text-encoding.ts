@@ -20,7 +20,7 @@ export const textEncodingFailures = defineFailures({
 })
 
 export const textDecodingFailures = defineFailures({
-  'not-this-encoding': 'These bytes aren’t {{encoding}} text. Choose another encoding, or keep them as a file.',
+  'not-this-encoding': 'These bytes aren’t {{encoding}} text. Choose another encoding.',
 })
 
 /** Writes text as bytes. @throws ToolError not-in-encoding, lone-surrogate at the character */

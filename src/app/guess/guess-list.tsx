@@ -64,7 +64,7 @@ function GuessLink({
         {shown !== undefined && <span className="quiet small">{shown}</span>}
         {tool.effect === 'network' && (
           <span className="quiet small guess-server">
-            <Icon name="cloud" size={14} /> {w('asks-server').replace(/\s*:$/, '')}
+            <Icon name="cloud" size={14} /> {w('uses-server')}
           </span>
         )}
       </span>

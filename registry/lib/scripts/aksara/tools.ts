@@ -29,7 +29,7 @@ export const bearerInput = {
     { ha: 'With ha', names: 'With a vowel letter where they have a capital', all: 'With a vowel letter' },
     { when: toScript },
   ),
-  spaces: choice('Spaces between words', { keep: 'Keep', none: 'Without, as in old texts' }, { when: toScript }),
+  spaces: choice('Spaces between words', { keep: 'Keep', none: 'Remove, as in old manuscripts' }, { when: toScript }),
   initialH: flag('Read ha at the start of a word as “ha”', { when: { direction: ['auto', 'read'] }, advanced: true }),
 }
 
