@@ -54,7 +54,7 @@ export const whatsappLinkGenerator = defineTool({
   failures: { ...phoneFailures, 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notices: {
     'prefix-left-out': { info: 'The leading {{prefix}} is only dialed within the country, so it was left out.' },
-    'unusual-length': { warning: 'Mobile numbers with this country code usually have more or fewer digits. Check the number.' },
+    'unusual-length': { warning: 'Mobile numbers with this country code usually have a different number of digits. Check the number.' },
     'argentine-number': { warning: 'Mobile numbers in Argentina need a 9 after 54 and no 15 before the local number.' },
     'long-link': {
       warning: 'The link has more than {{most, number}} characters, and some apps cut such links off. A shorter message is safer.',

@@ -132,17 +132,17 @@ export const imageResizer = defineTool({
     {
       title: 'Half the size',
       input: { files: [sample()], by: 'percent', percent: 50 },
-      output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
+      output: { after: { width: 2, height: 1, type: 'image/png' }, before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
     {
       title: 'At most 1,600 pixels on the longest side',
       input: { files: [sample()], by: 'longest', longest: 1600, enlarge: false },
-      output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
+      output: { after: { width: 4, height: 2, type: 'image/png' }, before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
     {
       title: 'A cropped square, as JPEG',
       input: { files: [sample()], by: 'size', width: 2, height: 2, fit: 'cover', type: 'jpeg' },
-      output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
+      output: { after: { width: 2, height: 2, type: 'image/jpeg' }, before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
   ],
   transform: async (input, context) => {
