@@ -130,7 +130,7 @@ export const hourCalculator = defineTool({
   notices: sentences,
   notes: [
     'Between two times of day, an end that isn’t later than the start counts as the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours is 7 hours 18 minutes.',
-    'Between two dates, the hours that actually pass are counted: if the clocks change in between, that night has an hour more or less, and you are told. Clock changes come from the IANA time zone database in your browser.',
+    'Between two dates, the hours that actually pass are counted: if the clocks change in between, that night is an hour longer or shorter, and you are told. Clock changes come from the IANA time zone database in your browser.',
     'Decimal hours and minutes are rounded to the places you choose, half away from zero; sums are exact to a hundredth of a second. “In words”, ISO 8601 and days that you enter count each day as 24 hours.',
   ],
   examples: [

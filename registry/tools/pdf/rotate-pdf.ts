@@ -55,7 +55,7 @@ export const rotatePdf = defineTool({
   examples: [
     { input: { file: samplePdf(3) }, output: { facts: { turned: 3, pages: 3 } } },
     {
-      title: 'Every second page upside down, as scanners do',
+      title: 'Every other page upside down, as some scanners leave them',
       input: { file: samplePdf(5), angle: '180', pages: 'even' },
       output: { facts: { turned: 2, pages: 5 } },
     },

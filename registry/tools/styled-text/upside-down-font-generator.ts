@@ -11,7 +11,7 @@ export const upsideDownFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'flip-vertical-2',
   title: 'Upside-down font generator',
-  summary: 'Flip text upside down, so it reads when you turn the screen around, and flip it back.',
+  summary: 'Flip text upside down, so it reads correctly when you turn the screen around, and flip it back.',
   keywords: ['upside down text', 'flip text', 'flipped letters', 'turned letters', 'inverted text', 'text rotated 180'],
   aliases: ['upside-down-text-generator'],
   slugs: {

@@ -7,7 +7,7 @@ export const unicodeToChanakya = defineTool({
   category: 'translators',
   icon: 'newspaper',
   title: 'Unicode to Chanakya',
-  summary: 'Convert Hindi Unicode text, such as Mangal, to the Chanakya font used by newspapers and typesetters.',
+  summary: 'Convert Hindi Unicode text, in Mangal or a similar font, to the Chanakya font used by newspapers and typesetters.',
   keywords: [
     'unicode to chanakya converter',
     'mangal to chanakya',

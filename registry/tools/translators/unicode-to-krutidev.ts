@@ -7,7 +7,7 @@ export const unicodeToKrutidev = defineTool({
   category: 'translators',
   icon: 'languages',
   title: 'Unicode to Kruti Dev',
-  summary: 'Convert Hindi Unicode text, such as Mangal, to the Kruti Dev 010 font.',
+  summary: 'Convert Hindi Unicode text, in Mangal or a similar font, to the Kruti Dev 010 font.',
   keywords: [
     'unicode to kruti dev converter',
     'mangal to kruti dev',

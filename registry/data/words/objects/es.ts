@@ -22,7 +22,7 @@ collar, pulsera, pendiente, paraguas, bolso, mochila, maleta, cartera, monedero,
 pijama, bañador, pelota, muñeca, osito de peluche, cometa, rompecabezas, dado, baraja, tablero de ajedrez, peonza, yoyó, canica, comba,
 columpio, tobogán, bicicleta, patinete, monopatín, patines, trineo, esquís, raqueta, casco, silbato, trofeo, tienda de campaña,
 saco de dormir, prismáticos, caña de pescar, flotador, sombrilla, guitarra, piano, violín, tambor, flauta, trompeta, acordeón, armónica,
-pandereta, castañuelas, campana, coche, neumático, autobús, tren, camión, motocicleta, barco, remo, ancla, volante, semáforo, buzón,
+pandereta, castañuelas, campana, automóvil, neumático, autobús, tren, camión, motocicleta, barco, remo, ancla, volante, semáforo, buzón,
 cesta, caja, barril, saco, moneda, billete, entrada, pasaporte, bandera, estatua, fuente, valla, ladrillo, balanza, reloj de arena,
 cerilla, mechero, cochecito, jaula, correa, pecera, brújula
 `

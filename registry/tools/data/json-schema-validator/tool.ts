@@ -92,8 +92,8 @@ export const jsonSchemaValidator = defineTool({
     'rows-cut': { warning: 'The table shows the first {{most, number}} errors.' },
     'long-numbers': {
       warning: {
-        one: '{{count, number}} number has more digits than the check can tell apart; about 16 count.',
-        other: '{{count, number}} numbers have more digits than the check can tell apart; about 16 count.',
+        one: '{{count, number}} number has more digits than the check can tell apart: only about the first 16 count.',
+        other: '{{count, number}} numbers have more digits than the check can tell apart: only about the first 16 count.',
       },
     },
   },

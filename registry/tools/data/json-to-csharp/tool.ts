@@ -25,7 +25,7 @@ export const jsonToCsharp = defineTool({
   effect: 'pure',
   input: z.object({
     ...shapeFields,
-    style: choice('Format', { record: 'Records', class: 'Classes' }),
+    style: choice('Style', { record: 'Records', class: 'Classes' }),
     library: choice('Library', { system: 'System.Text.Json', newtonsoft: 'Newtonsoft.Json' }),
     arrays: choice('Arrays', { list: 'List<T>', array: 'T[]' }),
     namespace: text('Namespace', {

@@ -32,7 +32,7 @@ export const jsonToJava = defineTool({
   effect: 'pure',
   input: z.object({
     ...shapeFields,
-    style: choice('Format', { record: 'Records', class: 'Classes with getters and setters', lombok: 'Classes with Lombok' }),
+    style: choice('Style', { record: 'Records', class: 'Classes with getters and setters', lombok: 'Classes with Lombok' }),
     library: choice('Annotations', { jackson: 'Jackson', gson: 'Gson', none: 'None' }),
     packageName: text('Package', {
       max: 200,

@@ -28,7 +28,7 @@ export const jsonToPython = defineTool({
   effect: 'pure',
   input: z.object({
     ...shapeFields,
-    style: choice('Format', { dataclass: 'Dataclasses', pydantic: 'Pydantic models', typeddict: 'TypedDicts' }),
+    style: choice('Style', { dataclass: 'Dataclasses', pydantic: 'Pydantic models', typeddict: 'TypedDicts' }),
     ...shapeRareFields,
   }),
   output: z.object(shapeOutput('python', 'Python', 'models.py')),

@@ -25,7 +25,7 @@ export const jsonToTypescript = defineTool({
   effect: 'pure',
   input: z.object({
     ...shapeFields,
-    style: choice('Format', { interface: 'Interfaces', type: 'Type aliases', zod: 'Zod schemas' }),
+    style: choice('Style', { interface: 'Interfaces', type: 'Type aliases', zod: 'Zod schemas' }),
     isReadonly: flag('Read-only', { help: 'Puts readonly before every key and array.', when: { style: ['interface', 'type'] } }),
     isExported: flag('Export', { default: true, advanced: true }),
     ...shapeRareFields,

@@ -109,7 +109,7 @@ export const cssGradientGenerator = defineTool({
   failures: readFailures.words,
   notices: {
     'only-first': { info: 'There are several gradients in this CSS; only the first one was used.' },
-    'fallback-first': { info: 'The first line is for browsers from before 2023, which mix in sRGB only; the others use the second.' },
+    'fallback-first': { info: 'The first line is for browsers from before June 2024 that mix in sRGB only; the others use the second.' },
     'no-svg': {
       info: 'SVG can’t show this gradient exactly: it mixes in sRGB only, has no conic gradients, and blends transparency differently.',
     },

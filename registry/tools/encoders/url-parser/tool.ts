@@ -120,7 +120,7 @@ export const urlParser = defineTool({
     removed: { info: { one: '{{count, number}} parameter was removed.', other: '{{count, number}} parameters were removed.' } },
   },
   notes: [
-    'The URL is read as browsers read it (WHATWG URL Standard): scheme and host become lowercase, the default port is dropped, dots in the path are resolved, and domain names with other letters get their ASCII form (Punycode). Nothing is loaded.',
+    'The URL is read as browsers read it (WHATWG URL Standard): scheme and host become lowercase, the default port is dropped, dots in the path are resolved, and domain names with non-ASCII letters get their ASCII form (Punycode). Nothing is loaded.',
     'The table shows the URL as given; changes apply to the result. Parameters that you don’t change stay exactly as they are, in their order, even if they appear more than once. In values that you set, a space becomes %20.',
     'If the URL has no port, the table shows the default port of its scheme.',
   ],

@@ -111,7 +111,7 @@ export const onlineImageDownloader = defineTool({
   ],
   examples: [
     {
-      title: 'One image',
+      title: 'One image, linked twice',
       input: { text: 'https://www.example.com/photo.jpg\nhttps://www.example.com/photo.jpg' },
       output: { notices: [{ code: 'repeated', level: 'info', params: { count: 1 } }] },
     },

@@ -106,7 +106,7 @@ export const averageCalculator = defineTool({
   },
   notes: [
     'Numbers are added as exact decimals; results are rounded half away from zero to the decimal places you choose.',
-    'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights affect only the weighted average.',
+    'For a sample, the sum of squared deviations is divided by one less than the count (Bessel’s correction); for a population, by the count. Weights affect only the weighted average.',
     'There are several accepted ways to find quartiles. The inclusive one sorts the numbers and takes the positions a quarter and three quarters of the way from the first to the last.',
     'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or periods: 1234, not 1,234.',
   ],
