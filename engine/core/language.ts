@@ -9,6 +9,19 @@ export type Language = Register extends { language: infer L extends string } ? L
 /** Languages besides English, in which entries are written: their slugs, and words of their own. */
 export type OtherLanguage = Exclude<Language, 'en'>
 
+/** What `make` has made stays, by what it was given: Intl takes longer to make a format than to write hundreds of values with it. */
+function keep<Given extends readonly unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
+  const made = new Map<string, Made>()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    const found = made.get(key) ?? make(...given)
+    made.set(key, found)
+    return found
+  }
+}
+
+export const numberFormat = keep((locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+
 /** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves. Reviewed one by one. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ru: { 'Соединенные Штаты': 'Соединённые Штаты', 'Организация Объединенных Наций': 'Организация Объединённых Наций' },
@@ -16,30 +29,26 @@ const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Asks Intl for names of regions, languages or currencies; undefined, or the code, where it has none, as `fallback` says. */
-export function namesIn(
-  locale: string,
-  type: 'region' | 'language' | 'currency',
-  fallback: 'code' | 'none' = 'code',
-): (code: string) => string | undefined {
+export const namesIn = keep((locale: string, type: 'region' | 'language' | 'currency', fallback: 'code' | 'none' = 'code') => {
   const names = new Intl.DisplayNames(locale, { type, fallback })
   const spelled = SPELLED[locale.slice(0, 2)]
-  return (code) => {
+  return (code: string): string | undefined => {
     const name = names.of(code)
     return name === undefined ? undefined : (spelled?.[name] ?? name)
   }
-}
+})
 
 /** How a language writes the first of a month beside its name, which Intl does not know. */
 const FIRST_DAYS: Readonly<Record<string, string>> = { fr: '1er', it: '1º', pt: '1º' }
 
 /** Writes dates as Intl does, and the first of a month as the language does: “1er janvier”, “1º gennaio”. */
-export function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+export const dateWriter = keep((locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, options)
   const first = FIRST_DAYS[locale.slice(0, 2)]
-  if (first === undefined) return (date) => format.format(date)
-  return (date) => {
+  return (date: Date | number): string => {
+    if (first === undefined) return format.format(date)
     const parts = format.formatToParts(date)
     const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
     return parts.map(({ type, value }) => (isNamed && type === 'day' && value === '1' ? first : value)).join('')
   }
-}
+})

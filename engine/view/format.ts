@@ -1,6 +1,6 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { percentText, withUnit } from '../site/units.ts'
-import { dateWriter, namesIn } from '../core/language.ts'
+import { dateWriter, namesIn, numberFormat } from '../core/language.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -62,7 +62,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions, unit?: string): string {
   // A decimal string with a power of ten keeps it: as a plain number, 1e-25 would be shown as 0.
   const power = typeof value === 'string' && /e/i.test(value) ? ({ notation: 'scientific' } as const) : {}
-  const text = new Intl.NumberFormat(locale, { ...options, ...power }).format(value as Intl.StringNumericLiteral)
+  const text = numberFormat(locale, { ...options, ...power }).format(value as Intl.StringNumericLiteral)
   return unit ? withUnit(text, unit, Number(value), locale, options.minimumFractionDigits) : text
 }
 
@@ -75,7 +75,7 @@ function formatMoney(value: unknown, { locale, lookup }: FormatSettings, column:
   const isCode = typeof named === 'string' && /^[A-Z]{3}$/.test(named)
   const digits = column.decimals === undefined ? {} : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals }
   return isCode
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency: named, ...digits }).format(value as Intl.StringNumericLiteral)
+    ? numberFormat(locale, { style: 'currency', currency: named, ...digits }).format(value as Intl.StringNumericLiteral)
     : formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...digits })
 }
 
@@ -90,7 +90,7 @@ export function formatDuration(seconds: number, locale: string): string {
   }
   const parts = (['days', 'hours', 'minutes', 'seconds'] as const)
     .filter((unit) => duration[unit] > 0 || (unit === 'seconds' && whole === 0))
-    .map((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(duration[unit]))
+    .map((unit) => numberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(duration[unit]))
   return (seconds < 0 && whole > 0 ? '−' : '') + new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts)
 }
 

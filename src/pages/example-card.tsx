@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { VIEWS } from '../../engine/core/kinds.ts'
+import { numberFormat } from '../../engine/core/language.ts'
 import { mainView } from '../../engine/core/main-part.ts'
 import type { Values } from '../../engine/core/run.ts'
 import type { LabelledField, LabelledView, ToolData, WorkedExample } from '../../engine/site/page.ts'
@@ -81,9 +82,7 @@ function given(field: LabelledField, value: unknown, settings: Settings): string
     return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'money', currency: field.currency }, settings)
   // Four digits may be a year, which nobody groups.
   if ((field.value === 'number' || field.value === 'decimal') && !field.unit)
-    return new Intl.NumberFormat(settings.locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(
-      value as Intl.StringNumericLiteral,
-    )
+    return numberFormat(settings.locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral)
   if (field.value === 'number' || field.value === 'decimal')
     return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'number', unit: field.unit }, settings)
   return typeof value === 'string' ? (field.choices?.find((choice) => choice.value === value)?.label ?? value) : ''

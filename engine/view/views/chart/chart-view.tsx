@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { numberFormat } from '../../../core/language.ts'
 import { useWords } from '../../shell-context.tsx'
 import type { ViewProps } from '../types.ts'
 import { type ChartData, chartShapes } from './chart-shapes.ts'
@@ -7,8 +8,8 @@ import { type ChartData, chartShapes } from './chart-shapes.ts'
 export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
   const w = useWords()
   const id = useId()
-  const format = new Intl.NumberFormat(settings.locale, { maximumFractionDigits: 2 })
-  const compact = new Intl.NumberFormat(settings.locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const format = numberFormat(settings.locale, { maximumFractionDigits: 2 })
+  const compact = numberFormat(settings.locale, { notation: 'compact', maximumFractionDigits: 1 })
   const shapes = chartShapes(value)
   const seriesName = (name: string) => view.choices?.find((choice) => choice.value === name)?.label ?? name
   return (
