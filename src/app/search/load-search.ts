@@ -11,7 +11,8 @@ export type SearchFile = {
   readonly guess: string
 }
 export type LoadedSearch = {
-  readonly search: Search
+  /** Made when it is first asked for, which takes a moment: what only has to be there when the connection is gone does without. */
+  readonly search: () => Search
   readonly say: (word: SearchWord) => string
   readonly ask: string
   /** Address of what tells which tools fit something pasted. */
@@ -37,5 +38,6 @@ async function load(url: string): Promise<LoadedSearch> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`search index: ${response.status}`)
   const { index, say, ask, guess } = (await response.json()) as SearchFile
-  return { search: createSearch(index), say: (word) => say[word] ?? word, ask, guess }
+  let search: Search | undefined
+  return { search: () => (search ??= createSearch(index)), say: (word) => say[word] ?? word, ask, guess }
 }

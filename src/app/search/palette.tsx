@@ -67,9 +67,9 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
     if (pasted !== undefined && text.trim() === '') return guessed
     const isRecognized = guessed.length > 0 && isSure
     if (text.trim() === '') {
-      const mine = search.byIds(own).slice(0, MOST_OWN)
-      const popular = search.popular
-        .filter(({ id }) => !mine.some((hit) => hit.id === id))
+      const mine = search().byIds(own).slice(0, MOST_OWN)
+      const popular = search()
+        .popular.filter(({ id }) => !mine.some((hit) => hit.id === id))
         .slice(0, MOST_POPULAR - Math.ceil(mine.length / 2))
       return [
         { name: w('recent-and-favourites'), hits: mine, actions: [] },

@@ -51,7 +51,12 @@ export function ToolSearch() {
   )
   const openHit = async () => {
     const found = loaded ?? (await load())
-    const hit = loaded ? hits[active] : found?.search.find(field.current?.value ?? '').find(isTool)
+    const hit = loaded
+      ? hits[active]
+      : found
+          ?.search()
+          .find(field.current?.value ?? '')
+          .find(isTool)
     if (hit) navigate(hit.url)
   }
   const isShown = text !== '' && isOpen

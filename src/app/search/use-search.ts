@@ -29,16 +29,18 @@ export function useSearch(text: string, isWanted: (hit: SearchDocument) => boole
   const load = useCallback(async () => {
     try {
       const { loadSearch } = await import('./load-search.ts')
-      const search = await loadSearch(url)
-      setLoaded(search)
+      const found = await loadSearch(url)
+      // Before the first key.
+      found.search()
+      setLoaded(found)
       setFailed(false)
-      return search
+      return found
     } catch {
       setFailed(true)
       return undefined
     }
   }, [url])
-  const hits = useMemo(() => (loaded && text !== '' ? loaded.search.find(text).filter(isWanted) : NONE), [loaded, text, isWanted])
+  const hits = useMemo(() => (loaded && text !== '' ? loaded.search().find(text).filter(isWanted) : NONE), [loaded, text, isWanted])
   useEffect(() => {
     const timer = setTimeout(() => setWhole(hits), REST_AFTER_MS)
     return () => clearTimeout(timer)

@@ -15,7 +15,7 @@ export function useToolLinks(ids: readonly string[]): readonly SearchDocument[] 
     import('./load-search.ts')
       .then(({ loadSearch }) => loadSearch(shell.assets.search))
       .then(
-        ({ search }) => current && setLinks(search.byIds(key.split(','))),
+        ({ search }) => current && setLinks(search().byIds(key.split(','))),
         // Offline: the links are a convenience, everything is also listed below them.
         () => {
           if (current) setLinks([])
