@@ -64,7 +64,7 @@ export const barcodeReader = defineTool({
     }),
   }),
   failures: { ...imageFailures.words, ...codeReadFailures.words },
-  notices: { 'not-a-lookup': { info: 'A barcode only holds the number. Price and product are in the shop’s own system.' } },
+  notices: { 'not-a-lookup': { info: 'A barcode only holds the number. The product name and price are in the store’s own system.' } },
   notes: [
     'Codes are read by ZXing-C++ as WebAssembly (about 1 MB, loaded from this site), whether upright, rotated by 90°, upside down or white on black.',
     'Product codes are shown only if their check digit is correct. A UPC-A is the same as an EAN-13 that starts with 0.',

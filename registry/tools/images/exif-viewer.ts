@@ -89,7 +89,7 @@ export const exifViewer = defineTool({
   }),
   failures: imageFailures.words,
   notices: {
-    'has-place': 'This file says where it was taken. Anyone you send it to can read that.',
+    'has-place': 'This file says where the photo was taken. Anyone you send it to can read that.',
     'has-prompt': { info: 'This image contains the prompt it was generated from.' },
     'has-preview': { info: 'The file holds a small preview. It may show what was later cropped or covered.' },
     'has-credentials': {
@@ -110,7 +110,7 @@ export const exifViewer = defineTool({
       output: { summary: { format: 'PNG', dimensions: '16 × 16' }, tags: [], notices: [{ code: 'nothing-found' }] },
     },
     {
-      title: 'A photo with a camera and a place',
+      title: 'A photo with camera and location data',
       input: { file: samplePhoto() },
       output: {
         summary: { format: 'PNG', camera: 'Toolglot One', place: '52.5, -13.25' },

@@ -87,7 +87,7 @@ export const lineStickerDownload = defineTool({
     },
   },
   notes: [
-    'The page of the set in LINE STORE says which files its previews have. Our server fetches them from LINE, sends them to you and keeps none. Animated and pop-up stickers are animated PNG files (APNG), sounds are M4A files.',
+    'The files are those of the previews on the set’s page in LINE STORE. Our server fetches them from LINE, sends them to you and keeps none. Animated and pop-up stickers are animated PNG files (APNG), and sounds are M4A files.',
     'Stickers belong to their authors. Keep the files to yourself, and do not publish, sell or upload them elsewhere.',
   ],
   examples: [
