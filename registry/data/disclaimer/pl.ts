@@ -20,7 +20,7 @@ Instrukcje, kod i pliki do pobrania udostępniamy w takim stanie, w jakim są. Z
 # earnings Bez obietnicy zarobku
 Przykłady zarobków i sukcesów pokazują, co się komuś udało. Nie są obietnicą, że osiągniesz to samo: zależy to od Twojej pracy, rynku i wielu innych rzeczy.
 # links Linki do innych stron
-{site} zawiera linki do stron innych podmiotów. Nie mamy na nie wpływu i nie odpowiadamy za ich treść ani za to, jak przetwarzają Twoje dane. Jeśli link prowadzi do treści niezgodnych z prawem, daj nam znać, a go usuniemy.
+{site} zawiera linki do stron innych podmiotów. Nie mamy na nie wpływu i nie odpowiadamy za ich treść ani za to, jak przetwarzają Twoje dane. Jeśli link prowadzi do treści niezgodnych z prawem, daj nam znać, a usuniemy go.
 # affiliate Linki partnerskie
 Niektóre linki w serwisie {site} są partnerskie: jeśli kupisz coś za ich pośrednictwem, możemy otrzymać prowizję, bez dodatkowych kosztów dla Ciebie. Nie decyduje to o tym, co polecamy.
 # advertising Reklamy i treści sponsorowane

@@ -32,7 +32,7 @@ As opiniões são dos autores que as expressam, e não necessariamente de {site}
 # comments Contribuições dos visitantes
 Comentários e outras contribuições são dos próprios visitantes. Não conferimos todos de antemão; avise sobre os ilícitos e nós os analisaremos.
 # ai Conteúdo feito com inteligência artificial
-Parte do conteúdo de {site} é feita com ajuda de inteligência artificial. Pode conter erros mesmo quando parece segura.
+Parte do conteúdo de {site} é feita com ajuda de inteligência artificial. Pode conter erros mesmo quando parece confiável.
 # copyright Obras de terceiros
 Citações e imagens de terceiros são usadas quando a lei permite, como no direito de citação (no Brasil, Lei 9.610/1998, art. 46) ou, nos Estados Unidos, no fair use (17 U.S.C. § 107). Se você tem os direitos sobre uma obra e se opõe ao uso dela aqui, avise.
 # liability Responsabilidade

@@ -52,7 +52,7 @@ Les cookies nécessaires retiennent par exemple votre session et vos choix. Les 
 # analytics Mesure d’audience
 Nous mesurons l’usage des pages pour les améliorer. L’outil enregistre les pages ouvertes, la position approximative, l’appareil et la provenance des visites. Nous ne l’utilisons pas pour savoir qui vous êtes.
 # ads Publicité
-Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, seulement avec votre consentement ; sans lui, vous voyez des annonces qui ne dépendent pas de vous.
+Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, ils ne le font qu’avec votre consentement ; sans lui, vous voyez des annonces qui ne dépendent pas de vous.
 # embeds Contenus de tiers
 Certaines pages contiennent des vidéos, des cartes ou des publications d’autres fournisseurs. À leur chargement, ce fournisseur apprend votre adresse IP et la page visitée, et peut déposer des cookies.
 # socialLogin Connexion avec un autre compte

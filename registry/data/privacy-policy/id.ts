@@ -33,7 +33,7 @@ Anda tidak wajib memberikan data. Tanpa data yang dibutuhkan suatu fungsi, seper
 # sensitive Data yang dilindungi khusus
 Data yang dilindungi khusus hanya kami proses dengan persetujuan eksplisit Anda (di Uni Eropa Pasal 9(2)(a) GDPR). Anda dapat menariknya kapan saja.
 # logs Catatan teknis
-Saat Anda membuka halaman, server mencatat sebentar alamat IP, waktu, alamat yang diminta, dan browser Anda. Ini diperlukan untuk menampilkan halaman dan menangkal serangan. Catatan dihapus paling lambat setelah {logDays} hari.
+Saat Anda membuka halaman, server untuk sementara mencatat alamat IP, waktu, alamat yang diminta, dan browser Anda. Ini diperlukan untuk menampilkan halaman dan menangkal serangan. Catatan dihapus paling lambat setelah {logDays} hari.
 # basis Dasar hukum
 Menurut GDPR kami mendasarkan pemrosesan pada:
 {basis}
@@ -64,12 +64,12 @@ Penerima data:
 # transfers Data di negara lain
 Sebagian penerima bekerja di luar negara Anda atau di luar Wilayah Ekonomi Eropa. Untuk transfer menurut GDPR kami memakai keputusan kecukupan (Pasal 45) atau klausul kontrak standar (Pasal 46); salinannya kami kirim bila diminta.
 # retention Lama penyimpanan
-Data kami simpan hanya selama diperlukan tujuannya atau hukum, lalu kami hapus atau anonimkan.
+Kami menyimpan data hanya selama diperlukan untuk tujuannya atau diwajibkan hukum, lalu kami hapus atau anonimkan.
 # security Pengamanan data
 Kami melindungi data dengan pengiriman terenkripsi, akses terbatas, dan cadangan. Tidak ada perlindungan yang sempurna; bila kebocoran membahayakan Anda, kami memberi tahu Anda dan otoritas sesuai hukum.
 # rights-gdpr Hak Anda di Uni Eropa dan EEA
 Menurut GDPR Anda dapat meminta akses (Pasal 15), perbaikan (Pasal 16), penghapusan (Pasal 17), pembatasan (Pasal 18), dan salinan portabel (Pasal 20) data Anda.
-Anda dapat menolak pemrosesan atas dasar kepentingan sah, dan kapan saja menolak pemasaran langsung (Pasal 21). Persetujuan dapat ditarik kapan saja untuk masa depan (Pasal 7(3)).
+Anda dapat menolak pemrosesan atas dasar kepentingan sah, dan kapan saja menolak pemasaran langsung (Pasal 21). Persetujuan dapat ditarik kapan saja; penarikan berlaku untuk pemrosesan selanjutnya (Pasal 7(3)).
 Anda dapat mengadu ke otoritas pelindungan data di tempat Anda tinggal, bekerja, atau terjadinya pelanggaran (Pasal 77). Kami menjawab dalam satu bulan (Pasal 12(3)).
 # rights-uk Hak Anda di Inggris Raya
 Menurut UK GDPR dan Data Protection Act 2018 Anda punya hak yang sama: akses, perbaikan, penghapusan, pembatasan, portabilitas, keberatan, dan penarikan persetujuan. Anda dapat mengadu ke Information Commissioner (ico.org.uk).

@@ -74,7 +74,7 @@ Você pode reclamar à autoridade de proteção de dados do lugar onde mora, tra
 # rights-uk Seus direitos no Reino Unido
 Pelo UK GDPR e pelo Data Protection Act 2018, você tem os mesmos direitos: acesso, retificação, apagamento, limitação, portabilidade, oposição e revogação do consentimento. Pode reclamar ao Information Commissioner (ico.org.uk).
 # rights-ccpa Seus direitos na Califórnia
-Pelo California Consumer Privacy Act, alterado pelo CPRA (Cal. Civ. Code § 1798.100 e seguintes), você pode perguntar que informações pessoais coletamos, usamos e divulgamos, e pedir que sejam apagadas (§ 1798.105) ou corrigidas (§ 1798.106). Não tratamos você pior por exercer seus direitos (§ 1798.125).
+Pelo California Consumer Privacy Act, alterado pelo CPRA (Cal. Civ. Code § 1798.100 e seguintes), você pode perguntar que informações pessoais coletamos, usamos e divulgamos, e pedir que sejam apagadas (§ 1798.105) ou corrigidas (§ 1798.106). Não discriminamos você por exercer seus direitos (§ 1798.125).
 Você pode limitar o uso de informações pessoais sensíveis (§ 1798.121). Respondemos em 45 dias. Um representante autorizado pode pedir por você.
 # sale-no Venda de informações pessoais
 Não vendemos informações pessoais nem as compartilhamos para publicidade comportamental entre contextos.

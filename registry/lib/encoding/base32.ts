@@ -13,7 +13,7 @@ type Base32Alphabet = keyof typeof ALPHABETS
 export const base32Failures = defineFailures({
   'bad-character': '“{{character}}” isn’t in this alphabet. Remove it, or choose another alphabet.',
   'early-padding': base64Failures.words['early-padding'],
-  'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
+  'bad-padding': 'The padding is wrong: the number of “=” at the end must be {{expected}}, not {{padding}}.',
   'bad-length': {
     one: 'Base32 can’t have {{count, number}} character: some are missing or extra. Copy all of it again.',
     other: 'Base32 can’t have {{count, number}} characters: some are missing or extra. Copy all of it again.',

@@ -6,7 +6,7 @@ type Base64Alphabet = 'standard' | 'url'
 export const base64Failures = defineFailures({
   'bad-character': '“{{character}}” isn’t a Base64 character. Remove it.',
   'early-padding': '“=” is only allowed at the end, but more follows it. Decode separately encoded strings one at a time.',
-  'bad-padding': 'Wrong padding: there are {{padding}} “=” at the end instead of {{expected}}.',
+  'bad-padding': 'The padding is wrong: the number of “=” at the end must be {{expected}}, not {{padding}}.',
   'bad-length': {
     one: 'Base64 can’t have {{count, number}} character: some are missing or extra. Copy all of it again.',
     other: 'Base64 can’t have {{count, number}} characters: some are missing or extra. Copy all of it again.',
