@@ -68,7 +68,8 @@ export const bcryptGenerator = defineTool({
       other: 'The password has {{count, number}} bytes, but bcrypt reads only the first {{maximum, number}}. Use a shorter one.',
     },
     'nul-character': 'The password contains a NUL character, where many bcrypt programs stop reading. Remove it.',
-    'not-bcrypt': 'This isn’t a complete bcrypt hash. A complete one has 60 characters and begins with $2a$, $2b$ or $2y$, a two-digit cost and $.',
+    'not-bcrypt':
+      'This isn’t a complete bcrypt hash. A complete one has 60 characters and begins with $2a$, $2b$ or $2y$, a two-digit cost and $.',
     'bad-cost': 'The cost in this hash is {{cost}}, but bcrypt allows only 04 to 31. Copy the hash again.',
     'too-costly': 'The cost of this hash is {{cost, number}}; up to {{maximum, number}} can be checked here in reasonable time.',
   },
