@@ -12,6 +12,13 @@ export function pathStep(step: string | number): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(step) ? `.${step}` : `[${quotedStep(step)}]`
 }
 
+/** The names and indexes in a JSON pointer. */
+export const pointerSteps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
 /** A JSONPath that people read, `$.items[0].name`. */
 export function pathOf(location: JsonLocation): string {
   return `$${location.map(pathStep).join('')}`

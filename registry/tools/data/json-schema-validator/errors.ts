@@ -1,7 +1,8 @@
+import { pointerSteps } from '../../../lib/json/pointer.ts'
 import type { JsonSource } from '../../../lib/json/source.ts'
 import type { JsonNode } from '../../../lib/json/tree.ts'
 import { PROBLEMS, type Problem } from './keywords.ts'
-import { childOf, pointerSteps } from './resources.ts'
+import { childOf } from './resources.ts'
 import type { PreparedSchema } from './schema.ts'
 
 /** An error as the library gives it. */

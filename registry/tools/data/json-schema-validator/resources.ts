@@ -1,3 +1,4 @@
+import { pointerSteps } from '../../../lib/json/pointer.ts'
 import { isLeaf, type JsonSource } from '../../../lib/json/source.ts'
 import type { JsonNode } from '../../../lib/json/tree.ts'
 import { type Draft, meaningOf, schemasIn } from './keywords.ts'
@@ -103,13 +104,6 @@ function decode(text: string): string {
     return text
   }
 }
-
-/** The names in a JSON pointer. */
-export const pointerSteps = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** A part of a value by its name or index, and where it starts, name included. */
 export function childOf(node: JsonNode, step: string): { readonly node: JsonNode; readonly start: number } | undefined {
