@@ -116,8 +116,9 @@ function useHeight(): void {
     const observer = new ResizeObserver(() => {
       if (Math.ceil(shown.getBoundingClientRect().height) !== told) tell()
     })
-    const answer = ({ source }: MessageEvent) => {
-      if (source === parent) tell()
+    // Opened by itself, this page is its own parent: it must not answer its own heights.
+    const answer = ({ source, data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+      if (source === parent && data?.type === 'embed-ask') tell()
     }
     observer.observe(shown)
     addEventListener('message', answer)

@@ -75,6 +75,18 @@ test('a script that comes after the frame has told its height still gives it to 
   await expect.poll(() => page.locator('iframe').evaluate((element) => element.style.height)).not.toBe('77px')
 })
 
+test('opened by itself, it does not answer what it says', async ({ page }) => {
+  await open(page, '/embed/base64-encode/')
+  const said = await page.evaluate(async () => {
+    let count = 0
+    addEventListener('message', () => count++)
+    postMessage({ type: 'embed-height', height: 1 }, '*')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return count
+  })
+  expect(said).toBe(1)
+})
+
 test('it says so where it cannot be loaded, and leads to its page', async ({ page, baseURL, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to fetch/)
   await page.route('**/base64-encode/payload.json', (route) => route.abort())
