@@ -43,6 +43,7 @@ export function readResources(source: JsonSource, draft: Draft, onRepeated: (off
     const idNode = find(draft === '4' ? 'id' : '$id')
     const id = idNode?.type === 'string' && isLeaf(idNode) ? parse(source.string(idNode), above?.base ?? NOWHERE) : undefined
     const isNew = id !== undefined && id.base !== above?.base
+    if (idNode && id?.fragment === '' && !isNew) onRepeated(idNode.start)
     const resource = isNew ? add(id.base, node) : (above ?? add(NOWHERE, node))
     owners.set(node, resource)
     // Drafts 4 to 7 give names by ids.

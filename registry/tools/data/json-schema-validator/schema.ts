@@ -78,11 +78,15 @@ export function prepareSchema(source: JsonSource, chosen: Draft | 'auto', format
     if (kind !== 'map' || node.type !== 'object')
       return name === 'pattern' && isLeaf(node) ? patternOf(source.string(node), node.start, source) : valueOf(node, source)
     const object = {}
-    for (const { name: key, start, value } of node.members)
-      Object.defineProperty(object, (name === 'patternProperties' ? patternOf(key, start, source) : key).toWellFormed(), {
+    for (const { name: given, start, value } of node.members) {
+      let key = (name === 'patternProperties' ? patternOf(given, start, source) : given).toWellFormed()
+      // Two spellings of one pattern both hold.
+      while (name === 'patternProperties' && Object.hasOwn(object, key)) key += '(?:)'
+      Object.defineProperty(object, key, {
         value: name === 'dependencies' && value.type === 'array' ? valueOf(value, source) : make(value, resource, scope),
         enumerable: true,
       })
+    }
     return object
   }
 

@@ -151,6 +151,10 @@ describe('json-schema-validator', () => {
   it('reads patterns as JavaScript does without Unicode mode, where the meaning is plain', async () => {
     expect((await validate('a-b', { pattern: '^[\\w-.]+\\-b$' })).valid).toBe(true)
     expect((await validate({ 'a-b': 1 }, { patternProperties: { '^a\\-': { type: 'string' } } })).valid).toBe(false)
+    expect(await problems({ 'a-b': 1 }, { patternProperties: { '^a\\-': { type: 'string' }, '^a-': { minimum: 2 } } })).toEqual([
+      'type',
+      'minimum',
+    ])
   })
 
   it('tells of numbers that a double cannot hold', async () => {
@@ -184,6 +188,7 @@ describe('json-schema-validator', () => {
     ['{"$ref":"#/type","type":"string"}', 'schema-kind', { column: 25 }],
     ['{"$ref":"#"}', 'schema-loop', undefined],
     ['{"$defs":{"a":{"$id":"http://a.b/c"},"b":{"$id":"http://a.b/c","type":"string"}}}', 'schema-name', { column: 42 }],
+    ['{"$id":"http://a.b/c","$defs":{"a":{"$id":"c"}}}', 'schema-name', { column: 43 }],
     ['{"$ref":"#a","$defs":{"x":{"$anchor":"a"},"y":{"$anchor":"a"}}}', 'schema-name', { column: 58 }],
     ['{"a":1,"a":2}', 'json-repeated-name', { column: 8 }],
     ['', 'required', undefined],
