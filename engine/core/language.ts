@@ -20,6 +20,7 @@ function keep<Given extends readonly unknown[], Made>(make: (...given: Given) =>
   }
 }
 
+/** Intl’s format of these options. */
 export const numberFormat = keep((locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 
 /** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves. Reviewed one by one. */
