@@ -75,16 +75,17 @@ test('a script that comes after the frame has told its height still gives it to 
   await expect.poll(() => page.locator('iframe').evaluate((element) => element.style.height)).not.toBe('77px')
 })
 
-test('opened by itself, it does not answer what it says', async ({ page }) => {
-  await open(page, '/embed/base64-encode/')
+test('opened by itself, it answers a question and not what it says', async ({ page }) => {
+  await page.goto('/embed/base64-encode/')
+  await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
   const said = await page.evaluate(async () => {
-    let count = 0
-    addEventListener('message', () => count++)
-    postMessage({ type: 'embed-height', height: 1 }, '*')
+    const types: string[] = []
+    addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => types.push(data.type))
+    postMessage({ type: 'embed-ask' }, '*')
     await new Promise((resolve) => setTimeout(resolve, 500))
-    return count
+    return types
   })
-  expect(said).toBe(1)
+  expect(said).toEqual(['embed-ask', 'embed-height'])
 })
 
 test('it says so where it cannot be loaded, and leads to its page', async ({ page, baseURL, complaints }) => {
