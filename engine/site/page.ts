@@ -3,6 +3,7 @@ import type { Language } from '../core/define.ts'
 import type { Guard, Layout } from './entries.ts'
 import type { FieldSpec } from '../core/fields.ts'
 import type { WordsOf } from '../core/meta.ts'
+import type { Notice } from '../core/notices.ts'
 import type { ColumnSpec, ViewSpec } from '../core/views.ts'
 
 /** A link to a tool, category or page, with its icon's name in the sprite. */
@@ -84,6 +85,9 @@ export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | '
   readonly value?: LabelledColumn
 }
 
+/** A notice in words, too, where the page comes with it. */
+export type ShownNotice = Notice & { readonly text?: string }
+
 export type WorkedExample = {
   readonly title?: string
   readonly input: Readonly<Record<string, unknown>>
@@ -115,7 +119,8 @@ export type ToolData = {
   readonly summary: string
   readonly category: IconLink
   readonly effect: Effect
-  readonly hosts: readonly string[]
+  /** Whom its runs ask, as a list in words. */
+  readonly hosts: string
   readonly starts: 'live' | 'button'
   readonly action?: string
   readonly fields: readonly LabelledField[]

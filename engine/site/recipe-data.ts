@@ -5,7 +5,7 @@ import type { IconLink, ToolData } from './page.ts'
 /** What a page has to know of a tool to run it as a step and to show its options and result; a tool's own page holds all of it. */
 export type StepData = Pick<
   ToolData,
-  'id' | 'icon' | 'title' | 'effect' | 'hosts' | 'starts' | 'fields' | 'views' | 'failures' | 'module' | 'timeMs' | 'assets'
+  'id' | 'icon' | 'title' | 'effect' | 'starts' | 'fields' | 'views' | 'failures' | 'module' | 'timeMs' | 'assets'
 > & { readonly url: string; readonly inverse?: string | undefined }
 
 /** What fits what, of every tool of a language, by id: read when a step is added or a recipe reversed. */

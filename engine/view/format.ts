@@ -1,6 +1,7 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { percentText, withUnit } from '../site/units.ts'
 import { dateWriter, namesIn, numberFormat } from '../core/language.ts'
+import { powerOfTen } from '../core/power.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -27,7 +28,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
         value,
         settings.locale,
         column.decimals === undefined
-          ? { maximumFractionDigits: 20 }
+          ? { maximumFractionDigits: 100 }
           : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals },
         column.unit,
       )
@@ -60,9 +61,9 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
 }
 
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions, unit?: string): string {
-  // A decimal string with a power of ten keeps it: as a plain number, 1e-25 would be shown as 0.
-  const power = typeof value === 'string' && /e/i.test(value) ? ({ notation: 'scientific' } as const) : {}
-  const text = numberFormat(locale, { ...options, ...power }).format(value as Intl.StringNumericLiteral)
+  // A decimal string with a power of ten keeps it: as a plain number, 1e-125 would be shown as 0.
+  const [digits, power] = typeof value === 'string' ? value.split(/e/i) : [value as string]
+  const text = numberFormat(locale, options).format(digits as Intl.StringNumericLiteral) + (power === undefined ? '' : powerOfTen(power))
   return unit ? withUnit(text, unit, Number(value), locale, options.minimumFractionDigits) : text
 }
 

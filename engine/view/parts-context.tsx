@@ -7,7 +7,7 @@ import type { ViewProps } from './views/types.ts'
 /** The components that a page's fields and views need, loaded before it is shown. */
 export type Parts = {
   readonly controls: { readonly [C in Control]?: ComponentType<ControlProps> }
-  readonly views: { readonly [V in View]?: ComponentType<ViewProps> }
+  readonly views: { readonly [V in View]: ComponentType<ViewProps> }
   /** Settles when the views of this tool's results work; a result that came before them would replace the page's first one by nothing. */
   readonly fetchViews: () => Promise<unknown>
   /** All fields of the tool, for a control that shows others of them. */

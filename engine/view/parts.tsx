@@ -67,11 +67,17 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole:
   const controlKinds = new Set(tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)]))
   const controls = { ...(await loadKinds(controlKinds, OTHER_CONTROLS)), ...BASIC_CONTROLS }
   const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
-  // A control is only ever given the value of its own field, which the schema fixed.
+  const views: Record<string, unknown> = { ...others, ...BASIC_VIEWS }
   let fetched: Promise<unknown> | undefined
   const fetchViews = () =>
-    (fetched ??= Promise.allSettled(tool.views.map(({ view }) => loadView(view))).then(() => new Promise<void>(whenIdle)))
-  return { controls, views: { ...others, ...BASIC_VIEWS }, fetchViews, fields: tool.fields } as unknown as Parts
+    (fetched ??= Promise.allSettled(
+      tool.views.map(async ({ view }) => {
+        // Served markup that React has not taken over yet would give way to “Working…” if a result came while its view is a promise.
+        views[view] = (await loadView(view)).default ?? views[view]
+      }),
+    ).then(() => new Promise<void>(whenIdle)))
+  // A control is only ever given the value of its own field, which the schema fixed.
+  return { controls, views, fetchViews, fields: tool.fields } as unknown as Parts
 }
 
 /** Of those that have no loader, nothing: they are there. */

@@ -23,7 +23,6 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   const shown = tool.views.filter(({ name }) => output[name] !== undefined && !offered.has(name))
   return shown.map((view) => {
     const View = views[view.view]
-    if (!View) throw new Error(`no view "${view.view}"`)
     const titled = shown.length > 1 && !VIEWS[view.view].plain
     return (
       <div key={view.name} className={`part part-${view.view}`}>

@@ -137,7 +137,7 @@ function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
         </nav>
         <p className={`badge ${tool.effect === 'network' ? 'badge-server' : 'badge-device'}`}>
           <Icon name={tool.effect === 'network' ? 'cloud' : 'shield-check'} size={16} />
-          {tool.effect === 'network' ? `${w('asks-server')} ${tool.hosts.join(', ')}` : w('stays-on-device')}
+          {tool.effect === 'network' ? `${w('asks-server')} ${tool.hosts}` : w('stays-on-device')}
         </p>
       </div>
       <div className="tool-title">

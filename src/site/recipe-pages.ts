@@ -86,7 +86,6 @@ function stepData(tool: Tool, pages: SitePages): StepData {
   return {
     ...pick(tool, ['id', 'icon', 'effect', 'starts', 'inverse']),
     title: words.title ?? tool.title,
-    hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     fields: labelFields(fieldsOf(tool.input), words, pages),
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('failures.'))),

@@ -13,6 +13,7 @@ import { type Occasion, type Reader, runForPage } from './kept-runs.ts'
 import { drawerUrl } from './pageless/drawer.ts'
 import { assetUrl } from './package-assets.ts'
 import { relatedTools } from './related.ts'
+import { noticesIn } from './said-notices.ts'
 import { shownParts } from './shown-parts.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -27,6 +28,8 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const own = Object.entries(words)
   const labelled = labelFields(fields, words, pages)
   const examples = fittingFirst(await examplesIn(tool, pages), labelled)
+  const first = await firstState(tool, labelled, examples, pages)
+  const inWords = noticesIn(pages.locale, words)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
@@ -35,15 +38,19 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     summary: words.summary ?? tool.summary,
     category: pages.categoryLink(category),
     effect: tool.effect,
-    hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
+    hosts: new Intl.ListFormat(pages.locale).format(tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host)),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
     fields: labelled.map((field) => (field.pages ? { ...field, drawer: drawerUrl('page-thumbnails', pages.site) } : field)),
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: examples.map(({ title, example, output }) => ({ title, input: shownParts(example.input), output: shownParts(output) })),
-    first: await firstState(tool, labelled, examples, pages),
+    examples: examples.map(({ title, example, output }) => ({
+      title,
+      input: shownParts(example.input),
+      output: inWords(shownParts(output)),
+    })),
+    first: { ...first, output: inWords(first.output) },
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },

@@ -10,7 +10,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
     microgram: 'мкг', milligram: 'мг', gram: 'г', dekagram: 'даг', kilogram: 'кг', quintal: 'ц', tonne: 'т', carat: 'кар',
     squareMillimeter: 'мм²', squareCentimeter: 'см²', squareMeter: 'м²', are: 'а', hectare: 'га', squareKilometer: 'км²',
     milliliter: 'мл', centiliter: 'сл', deciliter: 'дл', liter: 'л', hectoliter: 'гл', cubicMillimeter: 'мм³', cubicCentimeter: 'см³', cubicMeter: 'м³',
-    meterPerSecond: 'м/с', kilometerPerSecond: 'км/с', kilometerPerHour: 'км/ч', minutePerKilometer: 'мин/км', minutePerMile: 'мин/миля', minutePer100Meters: 'мин/100 м', knot: 'уз',
+    meterPerSecond: 'м/с', kilometerPerSecond: 'км/с', kilometerPerHour: 'км/ч', milePerHour: 'миль/ч', footPerSecond: 'фут/с', footPerMinute: 'фут/мин', minutePerKilometer: 'мин/км', minutePerMile: 'мин/миля', minutePer100Meters: 'мин/100 м', knot: 'уз',
     bit: 'бит', byte: 'Б', kilobyte: 'кБ', megabyte: 'МБ', gigabyte: 'ГБ', terabyte: 'ТБ', petabyte: 'ПБ', exabyte: 'ЭБ', zettabyte: 'ЗБ', yottabyte: 'ИБ',
     kibibit: 'Кибит', mebibit: 'Мибит', gibibit: 'Гибит', tebibit: 'Тибит',
     kibibyte: 'КиБ', mebibyte: 'МиБ', gibibyte: 'ГиБ', tebibyte: 'ТиБ', pebibyte: 'ПиБ', exbibyte: 'ЭиБ', zebibyte: 'ЗиБ', yobibyte: 'ЙиБ',

@@ -1,7 +1,4 @@
-const SUPERSCRIPTS: Readonly<Record<string, string>> = { '-': '⁻' }
-
-const raised = (power: string) =>
-  power.replace(/./g, (digit) => SUPERSCRIPTS[digit] ?? String.fromCodePoint([0x2070, 0xb9, 0xb2, 0xb3][+digit] ?? 0x2070 + +digit))
+import { powerOfTen } from '../../../engine/core/power.ts'
 
 /**
  * Writes decimal strings as a language does, grouped, with every digit, and `1.5e-9` as 1.5 × 10⁻⁹.
@@ -12,6 +9,6 @@ export function numberWriter(locale: string): (decimal: string) => string {
   return (decimal) => {
     const [number = '', power] = decimal.split('e')
     const written = format.format(number as Intl.StringNumericLiteral)
-    return power === undefined ? written : `${written} × 10${raised(power.replace('+', ''))}`
+    return power === undefined ? written : written + powerOfTen(power)
   }
 }
