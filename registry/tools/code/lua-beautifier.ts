@@ -34,7 +34,7 @@ export const luaBeautifier = defineTool({
   failures: codeFailures.words,
   notes: [
     'Lua 5.1 to 5.4 and LuaJIT are supported, with goto, attributes such as <const>, integer division and LuaJIT’s number suffixes. Luau’s extensions are not.',
-    'Tables and one-statement functions stay on one line if they fit, unless you broke them. Other long expressions keep your line breaks, and single blank lines stay.',
+    'Tables and one-statement functions stay on one line if they fit, unless you split them across lines. Other long expressions keep your line breaks, and single blank lines stay.',
     'Before it is shown, the result is parsed again and compared with your input, comments included.',
   ],
   examples: [

@@ -28,7 +28,7 @@ export const faviconGenerator = defineTool({
   category: 'images',
   icon: 'app-window',
   title: 'Favicon generator',
-  summary: 'Make all icons of a website from one image: favicon.ico, Apple touch icon, Android and maskable icons, manifest and HTML.',
+  summary: 'Make all the icons for a website from one image: favicon.ico, Apple touch icon, Android and maskable icons, manifest and HTML.',
   keywords: ['favicon', 'favicon.ico', 'png to ico', 'apple touch icon', 'maskable icon', 'web manifest', 'app icon', 'site icon'],
   aliases: ['favicon-maker', 'favicon-converter', 'ico-generator', 'app-icon-generator', 'apple-touch-icon-generator'],
   slugs: {

@@ -13,7 +13,7 @@ export const deletePdfPages = defineTool({
   category: 'pdf',
   icon: 'file-x',
   title: 'Delete PDF pages',
-  summary: 'Delete pages from a PDF, or extract just the ones you need, without leaving anything of the others in the file.',
+  summary: 'Delete pages from a PDF, or extract just the ones you need, with nothing of the removed pages left in the file.',
   keywords: ['remove pdf pages', 'extract pdf pages', 'pdf page remover', 'save one page of a pdf', 'reorder pdf pages'],
   aliases: ['remove-pdf-pages', 'extract-pdf-pages', 'pdf-page-remover', 'reorder-pdf-pages'],
   slugs: {
@@ -56,7 +56,7 @@ export const deletePdfPages = defineTool({
   notes: [
     'What only deleted pages use is removed from the file, not just hidden. Bookmarks of these pages go, too, and links to them lead nowhere.',
     'Deleting a page isn’t redaction: other pages, the properties or attachments of a document can still mention what was on one. Check before you pass a file on.',
-    'Pages can be written as 1-3, 5, 8- (to the end), -1 (the last), odd or even. If you keep pages, their order counts: 5-1 turns them around. A digital signature is no longer valid afterward.',
+    'Pages can be written as 1-3, 5, 8- (to the end), -1 (the last), odd or even. If you keep pages, their order counts: 5-1 puts the first five in reverse order. A digital signature is no longer valid afterward.',
   ],
   examples: [
     { input: { file: samplePdf(5), pages: '2-3' }, output: { facts: { pages: 3, removed: 2 } } },

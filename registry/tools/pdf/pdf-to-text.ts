@@ -62,8 +62,8 @@ export const pdfToText = defineTool({
     ...pageRangeFailures,
     ...passwordFailures,
     'no-text': {
-      one: 'Page {{pages}} of “{{name}}” has no text. If it’s a scan, it’s an image of text, which takes text recognition (OCR).',
-      other: 'Pages {{pages}} of “{{name}}” have no text. If they’re scans, they’re images of text, which takes text recognition (OCR).',
+      one: 'Page {{pages}} of “{{name}}” has no text. If it’s a scan, it’s an image of text, which needs text recognition (OCR).',
+      other: 'Pages {{pages}} of “{{name}}” have no text. If they’re scans, they’re images of text, which need text recognition (OCR).',
     },
     'too-much-text': 'These pages have more than {{most, number}} characters. Choose fewer pages.',
   },

@@ -69,7 +69,7 @@ export const listCompare = defineTool({
   failures: { 'no-items': 'Neither list has any items. Enter one item per line, or choose another separator.' },
   notes: [
     'Empty items are skipped. An item is shown as it is written where it appears first, the first list before the second.',
-    'Without “Count repeated items”, the lists are sets: each item counts once. With it, they are multisets: “in both” has an item as often as both lists have it, “in one or both” as often as the one that has it more often.',
+    'Without “Count repeated items”, the lists are sets: each item counts once. With it, they are multisets: “in both” repeats an item as often as the list with fewer copies of it, “in one or both” as often as the list with more.',
   ],
   examples: [
     {

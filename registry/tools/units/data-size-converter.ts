@@ -57,7 +57,7 @@ export const dataSizeConverter = defineTool({
   notes: [
     ROUNDING_NOTE,
     READING_NOTE,
-    'In the decimal system of drive makers and networks, 1 kB is 1,000 bytes. In the binary system of memory, 1 KiB is 1,024 bytes (IEC 80000-13). Windows counts in binary but writes GB, so a 500 GB drive appears as 465.66 GB; macOS and most Linux tools write decimal GB.',
+    'In the decimal system of drive makers and networks, 1 kB is 1,000 bytes. In the binary system of memory, 1 KiB is 1,024 bytes (IEC 80000-13). Windows counts in binary but writes GB, so a 500 GB drive appears as 465.66 GB; macOS and many Linux desktops use decimal GB.',
     'Mb and Mbit are megabits, MB is megabytes, and eight bits make a byte. In lowercase, as in 500 mb, the unit is read as bytes.',
     'Sizes are calculated with whole numbers of any length, so they are exact beyond 9,007,199,254,740,992 (2⁵³), where ordinary calculators lose digits. Only the comparison of decimal and binary units rounds results of more than 24 digits.',
   ],

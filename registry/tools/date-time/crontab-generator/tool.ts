@@ -163,7 +163,7 @@ export const crontabGenerator = defineTool({
     percent: 'Cron treats a bare % as a line break, so every % in the command got a backslash.',
   },
   notes: [
-    'The five fields are minute, hour, day of the month, month and weekday, written so that every cron on Linux, macOS and BSD reads them: names become numbers, and steps get a range where crons would differ. Most crons support @reboot, but not all.',
+    'The five fields are minute, hour, day of the month, month and weekday, written so that every cron on Linux, macOS and BSD reads them: names become numbers, and steps get a range where implementations differ. Most crons support @reboot, but not all.',
     'If both a day of the month and a weekday are given, either one is enough, as in classic cron and POSIX.',
     'Cron runs by its computer’s clock, which is often UTC on servers. Where that clock changes for daylight saving time, runs in the skipped or repeated hour depend on the cron in use; the table moves a fixed time out of a skipped hour and runs it once in a repeated hour.',
   ],

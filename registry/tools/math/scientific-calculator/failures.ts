@@ -1,7 +1,7 @@
 import { defineFailures } from '../../../../engine/core/define.ts'
 
 export const calculatorFailures = defineFailures({
-  unexpected: '“{{found}}” doesn’t fit here. A number, a name or an opening parenthesis belongs in this place.',
+  unexpected: '“{{found}}” doesn’t fit here. A number, a name or an opening parenthesis is expected.',
   'unexpected-end': 'The expression ends too early. A number or a name is missing.',
   'bad-character': '“{{found}}” can’t be read. Use numbers, names, + - * / ^ ! % and parentheses.',
   'not-closed': 'This parenthesis is not closed. Add ) at the end of what belongs to it.',
