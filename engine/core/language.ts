@@ -53,3 +53,8 @@ export const dateWriter = keep((locale: string, options: Intl.DateTimeFormatOpti
     return parts.map(({ type, value }) => (isNamed && type === 'day' && value === '1' ? first : value)).join('')
   }
 })
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** What follows a number that is written with a power of ten: ` × 10⁻⁹` for the exponent `-9`. */
+export const powerOfTen = (exponent: string): string =>
+  ` × 10${exponent.replace(/./g, (mark) => RAISED[+mark] ?? (mark === '-' ? '⁻' : ''))}`

@@ -1,7 +1,6 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { percentText, withUnit } from '../site/units.ts'
-import { dateWriter, namesIn, numberFormat } from '../core/language.ts'
-import { powerOfTen } from '../core/power.ts'
+import { dateWriter, namesIn, numberFormat, powerOfTen } from '../core/language.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 

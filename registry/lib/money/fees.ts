@@ -19,8 +19,8 @@ export const feeFields = {
 
 /** Both parts of the fee stay the visitor's to change, because providers change them. */
 export const ownFeeFields = {
-  percent: percentField('Custom percentage', { max: '99', optional: true, help: 'Overrides the table.' }),
-  fixed: amountField('Custom fixed fee', { optional: true, help: 'Overrides the table.' }),
+  percent: percentField('Custom percentage', { max: '99', optional: true, help: 'Used instead of the built-in value.' }),
+  fixed: amountField('Custom fixed fee', { optional: true, help: 'Used instead of the built-in value.' }),
 }
 
 export const feeOutput = {

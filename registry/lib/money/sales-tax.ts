@@ -20,7 +20,7 @@ export const salesTaxFields = {
   amount: amountField('Amount', { start: '100', optional: true, ...WITH_RATE }),
   net: amountField('Price without tax', { start: '100', optional: true, ...asked('rate') }),
   gross: amountField('Price with tax', { start: '120', optional: true, ...asked('rate') }),
-  rate: percentField('Custom rate', { max: '1000', optional: true, help: 'Overrides the table.', ...WITH_RATE }),
+  rate: percentField('Custom rate', { max: '1000', optional: true, help: 'Used instead of the built-in value.', ...WITH_RATE }),
 }
 
 export const salesTaxOutput = {

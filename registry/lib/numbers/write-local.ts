@@ -1,4 +1,4 @@
-import { powerOfTen } from '../../../engine/core/power.ts'
+import { powerOfTen } from '../../../engine/core/language.ts'
 
 /**
  * Writes decimal strings as a language does, grouped, with every digit, and `1.5e-9` as 1.5 × 10⁻⁹.

@@ -49,13 +49,13 @@ export const koreanNameTranslator = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Hangul', { fileName: 'hangul.txt' }),
-    romanised: part(z.string(), 'Read in Latin letters'),
+    romanised: part(z.string(), 'Reading in Latin letters'),
     forms: table('Other forms', {
       form: column(z.enum(FORMS), 'Form', {
         choices: { clear: 'Every e clear', weak: 'Every e weak', casual: 'Final t and d pronounced, unofficial' },
       }),
       hangul: column(z.string(), 'Hangul', { copyable: true }),
-      romanised: column(z.string(), 'Read in Latin letters'),
+      romanised: column(z.string(), 'Reading in Latin letters'),
     }).optional(),
   }),
   notices: { ...unmappedNotices, 'weak-names': { info: 'The e in these names is usually weak, so it’s written as ㅡ: {{names}}' } },
