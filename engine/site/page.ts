@@ -3,7 +3,6 @@ import type { Language } from '../core/define.ts'
 import type { Guard, Layout } from './entries.ts'
 import type { FieldSpec } from '../core/fields.ts'
 import type { WordsOf } from '../core/meta.ts'
-import type { Notice } from '../core/notices.ts'
 import type { ColumnSpec, ViewSpec } from '../core/views.ts'
 
 /** A link to a tool, category or page, with its icon's name in the sprite. */
@@ -84,9 +83,6 @@ export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | '
   readonly columns?: readonly LabelledColumn[]
   readonly value?: LabelledColumn
 }
-
-/** A notice in words, too, where the page comes with it. */
-export type ShownNotice = Notice & { readonly text?: string }
 
 export type WorkedExample = {
   readonly title?: string

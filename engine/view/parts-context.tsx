@@ -20,11 +20,8 @@ export function PartsProvider({ parts, children }: { parts: Parts; children: Rea
   return <PartsContext value={parts}>{children}</PartsContext>
 }
 
-export function useParts(): Parts {
-  const parts = use(PartsContext)
-  if (!parts) throw new Error('no PartsProvider above')
-  return parts
-}
+/** Only beneath a `PartsProvider`. */
+export const useParts = (): Parts => use(PartsContext) as Parts
 
 /** Whether the values that the page begins with are in its form: those of a link, or what the tab held. True where there is no such form. */
 export const ArrivalContext = createContext(true)

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { type Control, VIEWS } from '../core/kinds.ts'
+import { type Control, type View, VIEWS } from '../core/kinds.ts'
 import type { ToolData } from '../site/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
@@ -59,23 +59,16 @@ const SHOWN_LATER = Object.fromEntries(
   Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind).catch(() => ({ default: Missing })))]),
 )
 
-/**
- * Loads what a tool's page needs before it works: its controls.
- * @param whole also waits for the views, for rendering on the server
- */
-export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole: boolean): Promise<Parts> {
+/** Loads what a tool's page needs before it works: its controls. On the server, which renders all at once, its views too. */
+export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>): Promise<Parts> {
   const controlKinds = new Set(tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)]))
   const controls = { ...(await loadKinds(controlKinds, OTHER_CONTROLS)), ...BASIC_CONTROLS }
-  const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
+  const others = import.meta.env.SSR ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
   const views: Record<string, unknown> = { ...others, ...BASIC_VIEWS }
   let fetched: Promise<unknown> | undefined
-  const fetchViews = () =>
-    (fetched ??= Promise.allSettled(
-      tool.views.map(async ({ view }) => {
-        // Served markup that React has not taken over yet would give way to “Working…” if a result came while its view is a promise.
-        views[view] = (await loadView(view)).default ?? views[view]
-      }),
-    ).then(() => new Promise<void>(whenIdle)))
+  // Served markup that React has not taken over yet would give way to “Working…” if a result came while its view is a promise.
+  const fetchView = async ({ view }: { readonly view: View }) => void (views[view] = (await loadView(view)).default ?? views[view])
+  const fetchViews = () => (fetched ??= Promise.allSettled(tool.views.map(fetchView)).then(() => new Promise<void>(whenIdle)))
   // A control is only ever given the value of its own field, which the schema fixed.
   return { controls, views, fetchViews, fields: tool.fields } as unknown as Parts
 }

@@ -50,7 +50,7 @@ async function show(): Promise<void> {
 
 /** The generic form with its controls and views, or the tool’s workbench. */
 async function loadView(tool: ToolData): Promise<View> {
-  const loadParts = async () => (await import('../../engine/view/parts.tsx')).loadParts(tool, false)
+  const loadParts = async () => (await import('../../engine/view/parts.tsx')).loadParts(tool)
   if (tool.workbench === undefined) {
     const [parts, { ToolView }] = await Promise.all([loadParts(), import('../../engine/view/tool-view.tsx')])
     return (props) => <ToolView {...props} parts={parts} />

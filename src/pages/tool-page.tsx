@@ -42,14 +42,14 @@ export async function prepare(tool: ToolData): Promise<Extra> {
   const Notes = import.meta.env.SSR ? await loadNotes() : LaterNotes
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
-    const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool, import.meta.env.SSR))
+    const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool))
     return { Workbench, parts: parts || undefined, Notes }
   }
   const [{ loadParts }, { ToolView }] = await Promise.all([
     import('../../engine/view/parts.tsx'),
     import('../../engine/view/tool-view.tsx'),
   ])
-  return { form: { parts: await loadParts(tool, import.meta.env.SSR), View: ToolView }, Notes }
+  return { form: { parts: await loadParts(tool), View: ToolView }, Notes }
 }
 
 /** Any tool: title, working area, then method, example, commands and related tools. */

@@ -18,7 +18,7 @@ export async function prepare({ tool }: ToolResultData): Promise<Extra> {
     import('../../engine/view/parts.tsx'),
     import('../../engine/view/result-view.tsx'),
   ])
-  return { parts: await loadParts(tool, import.meta.env.SSR), View }
+  return { parts: await loadParts(tool), View }
 }
 
 /** The result of a tool alone, from what the link says, with the way to the tool. */

@@ -68,7 +68,7 @@ export function useParts(fields: StepData['fields'], tools: Readonly<Record<stri
     const all = Object.values(tools)
     const needed = { fields: [...fields, ...all.flatMap((tool) => tool.fields)], views: all.flatMap((tool) => tool.views) }
     void import('../../engine/view/parts.tsx')
-      .then(({ loadParts }) => loadParts(needed, false))
+      .then(({ loadParts }) => loadParts(needed))
       .then((loaded) => current && setParts(loaded))
       .catch(() => {})
     return () => {

@@ -13,7 +13,6 @@ import { type Occasion, type Reader, runForPage } from './kept-runs.ts'
 import { drawerUrl } from './pageless/drawer.ts'
 import { assetUrl } from './package-assets.ts'
 import { relatedTools } from './related.ts'
-import { noticesIn } from './said-notices.ts'
 import { shownParts } from './shown-parts.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -28,8 +27,6 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const own = Object.entries(words)
   const labelled = labelFields(fields, words, pages)
   const examples = fittingFirst(await examplesIn(tool, pages), labelled)
-  const first = await firstState(tool, labelled, examples, pages)
-  const inWords = noticesIn(pages.locale, words)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
@@ -45,12 +42,8 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: examples.map(({ title, example, output }) => ({
-      title,
-      input: shownParts(example.input),
-      output: inWords(shownParts(output)),
-    })),
-    first: { ...first, output: inWords(first.output) },
+    examples: examples.map(({ title, example, output }) => ({ title, input: shownParts(example.input), output: shownParts(output) })),
+    first: await firstState(tool, labelled, examples, pages),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },

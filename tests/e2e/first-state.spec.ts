@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectText, mainText as input, open, type Page, result, test } from './support.ts'
+import { expect, expectAccessible, expectText, mainText as input, open, type Page, result, test, testAlone } from './support.ts'
 
 const undo = (page: Page) => page.locator('.Toastify__toast').getByRole('button', { name: 'Undo' })
 
@@ -48,6 +48,27 @@ test('what needs nothing has run on arrival, and is there before any script', as
   await expect(result(page).locator('.part').first()).not.toBeEmpty()
   await expect(result(page).locator('.faded')).toHaveCount(0)
 })
+
+test('notices can be read before any script', async ({ page, complaints }) => {
+  complaints.allow(/net::ERR_FAILED/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/loan-calculator/')
+  await expect(result(page).locator('.notices li span').first()).not.toBeEmpty()
+})
+
+for (const id of ['anniversary-calculator', 'aesthetic-symbols', 'loan-calculator'])
+  testAlone(`${id}: its own result takes the place of the served one without a moment of nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = Object.assign(globalThis, { gaps: 0 })
+      new MutationObserver(() => {
+        const isRead = document.readyState !== 'loading'
+        if (isRead && document.querySelector('.result-pane .part > .quiet, .result-pane .notices span:empty')) seen.gaps++
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    await open(page, `/${id}/`)
+    await expect(result(page).locator('.own')).toBeVisible()
+    expect(await page.evaluate(() => (globalThis as unknown as { gaps: number }).gaps)).toBe(0)
+  })
 
 test('chance is made on arrival, and cannot be copied before', async ({ page, complaints }) => {
   complaints.allow(/net::ERR_FAILED/)

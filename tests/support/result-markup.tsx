@@ -16,7 +16,7 @@ export async function resultMarkup(
   const tool = { id: 'tool', fields: [], views } as unknown as ToolData
   return renderToString(
     <ShellProvider value={shell as ShellContext}>
-      <PartsProvider parts={await loadParts(tool, true)}>
+      <PartsProvider parts={await loadParts(tool)}>
         <OutputViews tool={tool} output={output} input={input} />
       </PartsProvider>
     </ShellProvider>,
