@@ -4,6 +4,7 @@ import { batchMemory } from '../bench/batch.ts'
 import { pageBytes, syntheticBytes } from '../bench/bytes.ts'
 import { guesses } from '../bench/guess.ts'
 import { lighthouseScores } from '../bench/lighthouse.ts'
+import { jobTimes } from '../bench/jobs.ts'
 import { largeTexts } from '../bench/large-text.ts'
 import { overload } from '../bench/load.ts'
 import { prerenderTime } from '../bench/prerender.ts'
@@ -37,6 +38,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Ro
   workers: () => workerRates(PORT + 2),
   ending: async () => [await lostAtTheEnd(PORT + 2)],
   keys: () => searchKeys(origin),
+  jobs: () => jobTimes(origin),
   typing: () => typingTasks(origin),
   browser: () => largeFile(origin),
   large: () => largeTexts(origin),
@@ -46,7 +48,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Ro
 /** Long ones run when they are named; SOAK_SECONDS says how long. */
 const LONG: typeof PARTS = { soak: () => soak(PORT + 3), 'soak-kill': () => killedServers(PORT + 3) }
 const ALL = { ...PARTS, ...LONG }
-const WITH_SERVER = ['server', 'keys', 'typing', 'browser', 'large', 'batch', 'lighthouse']
+const WITH_SERVER = ['server', 'keys', 'jobs', 'typing', 'browser', 'large', 'batch', 'lighthouse']
 
 /** Measures what the project promises, or the parts that are named. Numbers depend on the machine; the bounds are those of ARCHITECTURE.md. */
 const asked = process.argv.slice(2)

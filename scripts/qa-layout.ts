@@ -12,10 +12,12 @@ const LANGUAGES = ['en', 'ru'] as const
 const MODES = ['light', 'dark'] as const
 const WIDEST_PHONE = 500
 const READY_MS = 60_000
+/** The bar with the result comes after the page works: on a busy machine, a while after. */
+const BAR_MS = 10_000
 /** Cumulative layout shift while a page loads, as web.dev defines it. */
 const MOST_SHIFT = 0.02
 
-type Probe = { readonly overflows: readonly string[]; readonly cut: readonly string[]; readonly isResultInSight: boolean }
+type Probe = { readonly overflows: readonly string[]; readonly cut: readonly string[] }
 
 type Faults = { readonly layout: Set<string>; readonly shift: Set<string>; readonly fold: Set<string> }
 type Look = (tool: Tool, faults: Faults) => Promise<void>
@@ -63,12 +65,15 @@ async function look(
     // What follows when the page has time.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
     await page.waitForTimeout(300)
+    if (hasFold)
+      await page
+        .waitForFunction(isResultInSight, undefined, { timeout: BAR_MS })
+        .catch(() => faults.fold.add(`${where}: no line of the result in sight`))
     for (const colorScheme of MODES) {
       await page.emulateMedia({ colorScheme })
-      const { overflows, cut, isResultInSight } = await page.evaluate(probe)
+      const { overflows, cut } = await page.evaluate(probe)
       for (const what of overflows) faults.layout.add(`${where}: sticks out: ${what}`)
       for (const what of cut) faults.layout.add(`${where}: cut: ${what}`)
-      if (hasFold && !isResultInSight) faults.fold.add(`${where}: no line of the result in sight`)
     }
     const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
     if (shift > MOST_SHIFT) faults.shift.add(`${where}: ${shift.toFixed(3)}`)
@@ -130,8 +135,11 @@ function probe(): Probe {
   }
   visit(document.body, false)
   if (document.documentElement.scrollWidth > innerWidth) overflows.push(`the page, ${document.documentElement.scrollWidth} px wide`)
-  const peek = document.querySelector('.peek')
+  return { overflows: overflows.slice(0, 5), cut: cut.slice(0, 5) }
+}
+
+/** Runs in the page. */
+function isResultInSight(): boolean {
   const result = document.querySelector('.result-pane .part')
-  const top = result?.getBoundingClientRect().top ?? 0
-  return { overflows: overflows.slice(0, 5), cut: cut.slice(0, 5), isResultInSight: peek !== null || !result || top + 24 < innerHeight }
+  return document.querySelector('.peek') !== null || !result || result.getBoundingClientRect().top + 24 < innerHeight
 }

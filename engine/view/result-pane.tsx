@@ -60,7 +60,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
             <OutputViews tool={tool} output={output} input={input} onEdit={isFaded ? undefined : onEdit} />
           </div>
         ) : (
-          status !== 'running' && <p className="quiet">{w(isRefused ? 'mend-input' : 'no-result-yet')}</p>
+          !state.slow && <p className="quiet">{w(isRefused ? 'mend-input' : 'no-result-yet')}</p>
         )}
       </div>
       {status === 'running' && state.slow && (

@@ -70,11 +70,11 @@ export function Page({ payload, extra }: PageProps<HomeData, Extra>) {
         </ul>
       </section>
       <div className="catalogue">
-        <nav className="chips" aria-label={say('jump')}>
+        <nav className="jumps" aria-label={say('jump')}>
           {groups.map(({ category }) => (
             <a
               key={category.id}
-              className="chip"
+              className="jump"
               href={`#group-${category.id}`}
               onClick={() => opened.includes(category.id) || toggle(category.id)}
             >
@@ -121,7 +121,7 @@ function OwnTools({ title }: { title: string }) {
   const recent = useAtomValue(recentAtom)
   const tools = useToolLinks([...new Set([...favourites, ...recent])])
   return (
-    <section className={`own${tools.length > 0 ? ' filled' : ''}`} aria-labelledby="own">
+    <section className={`yours${tools.length > 0 ? ' filled' : ''}`} aria-labelledby="own">
       <h2 id="own" className="home-heading">
         {title}
       </h2>

@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(tool).toBeHidden()
     await page.getByRole('button', { name: 'Network' }).click()
     await expect(tool).toBeVisible()
-    await page.locator('.chip', { hasText: 'Number bases' }).click()
+    await page.locator('.jump', { hasText: 'Number bases' }).click()
     await expect(page.getByRole('link', { name: 'Hex to octal' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })

@@ -169,7 +169,7 @@ test('favourites are kept and shown first on the home page', async ({ page }) =>
   await open(page, '/case-converter/')
   await page.getByRole('button', { name: 'Favorite' }).click()
   await page.goto('/')
-  await expect(page.locator('.own').first()).toContainText('Case converter')
+  await expect(page.locator('.yours')).toContainText('Case converter')
 })
 
 test('the main thread runs neither zod nor a tool’s module', async ({ page }) => {

@@ -13,7 +13,7 @@ export function EditorArea(props: AreaProps) {
   // Large texts stay files beside the field.
   if (!loaded || isFile(value)) return <TextAreaControl {...props} />
   return (
-    <div id={id} tabIndex={-1} className="editor" style={{ minBlockSize: `${(field.lines ?? 12) * 1.5}em` }}>
+    <div id={id} tabIndex={-1} className="editor" style={{ minBlockSize: `${(field.lines ?? 8) * 1.5}em` }}>
       <loaded.Editor
         key={props.sheet}
         value={value}

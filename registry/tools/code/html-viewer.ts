@@ -35,7 +35,7 @@ export const htmlViewer = defineTool({
   ],
   effect: 'pure',
   layout: 'htmlviewer',
-  input: z.object({ text: text('HTML', { control: 'editor', language: 'html', media: 'text/html' }) }),
+  input: z.object({ text: text('HTML', { control: 'editor', language: 'html', media: 'text/html', lines: 12 }) }),
   output: z.object({
     preview: part(z.string(), 'Preview', { view: 'html', media: 'text/html', fileName: 'page.html' }),
     counts: facts(

@@ -16,7 +16,7 @@ const MOST_LINES = 1500
 /** Code, kept letter for letter, with line numbers, colors and folding; of a large one only the lines in sight are drawn. */
 export function CodeView({ view, value, settings }: ViewProps<string | LargeText>) {
   const language = view.language?.startsWith('@') ? String(settings.lookup?.(view.language.slice(1)) ?? '') : view.language
-  const lines = useMemo(() => (isLargeText(value) || value.length > MOST_LETTERS ? undefined : value.split('\n')), [value])
+  const lines = useMemo(() => (isLargeText(value) || value.length > MOST_LETTERS ? undefined : linesOf(value)), [value])
   const bytes = useMemo(() => (isLargeText(value) ? value.bytes : new TextEncoder().encode(value)), [value])
   if (isLargeText(value) || !lines || lines.length > MOST_LINES)
     return <LargeTextView bytes={bytes} label={view.label} language={language} />
@@ -44,11 +44,13 @@ function SmallCode({ text, lines, label, language }: SmallProps) {
     if (!next.delete(at)) next.add(at)
     fold(next)
   }
+  const end = text.endsWith('\n') && '\n'
   const heads = ends.flatMap((end, at) => (end === undefined ? [] : at))
   if (lines.length === 1)
     return (
       <pre className="result-text code" dir="auto" tabIndex={0} aria-label={label}>
-        {colored ? <Tokens tokens={colored[0] ?? []} /> : text}
+        {colored ? <Tokens tokens={colored[0] ?? []} /> : lines[0]}
+        {end}
       </pre>
     )
   return (
@@ -81,7 +83,7 @@ function SmallCode({ text, lines, label, language }: SmallProps) {
                 />
               )}
               {colored?.[at] ? <Tokens tokens={colored[at]} /> : line}
-              {at < lines.length - 1 && '\n'}
+              {at < lines.length - 1 ? '\n' : end}
             </span>
           )
         })}
@@ -91,6 +93,9 @@ function SmallCode({ text, lines, label, language }: SmallProps) {
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
+
+/** A line feed ends the last line; it does not begin an empty one, which would have a number. */
+const linesOf = (text: string): readonly string[] => text.replace(/\n$/, '').split('\n')
 
 function Tokens({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map(({ text, kind }, index) =>

@@ -103,8 +103,8 @@ export const cssGradientGenerator = defineTool({
   input,
   output: z.object({
     css: part(z.string(), 'CSS', { view: 'code', language: 'css', media: 'text/css', fileName: 'gradient.css' }),
-    picture: part(value.file, 'Preview', { view: 'image' }),
     svg: part(z.string(), 'SVG', { view: 'code', language: 'svg', media: 'image/svg+xml', fileName: 'gradient.svg' }).optional(),
+    picture: part(value.file, 'Preview', { view: 'image' }),
   }),
   failures: readFailures.words,
   notices: {
