@@ -11,7 +11,7 @@ type Hand = {
   paste(text: string): Promise<void>
   /** Clicks into a field of the form. */
   field(at: number): Promise<void>
-  /** Types words into the search, and opens the first hit by Enter. */
+  /** Clicks into the search, types words, and opens the first hit by Enter. */
   search(words: string): Promise<void>
   choose(file: string): Promise<void>
 }
@@ -138,7 +138,8 @@ function handOn(page: Page): Hand & { clicks(): number } {
       await page.keyboard.press('Control+v')
     },
     async search(words) {
-      await page.keyboard.press('Control+k')
+      clicks++
+      await page.locator('[data-home-search]').click()
       await page.keyboard.type(words)
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('Enter')

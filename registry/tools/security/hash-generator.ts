@@ -14,6 +14,8 @@ export const hashGenerator = defineTool({
   title: 'Hash generator',
   summary: 'Generate MD5, SHA-1, SHA-256, SHA-512, SHA-3, BLAKE and other hashes of any text at once, and compare them.',
   keywords: [
+    'sha256',
+    'md5',
     'md5 hash',
     'sha256 hash',
     'sha512 hash',
