@@ -336,6 +336,15 @@ const WAYS: readonly [way: string, give: (page: Page) => Promise<void>][] = [
   ['the Paste button', (page) => page.getByRole('button', { name: 'Paste', exact: true }).click()],
   ['Ctrl+V', (page) => mainText(page).press('Control+V')],
   [
+    'Ctrl+V outside of every field',
+    async (page) => {
+      await page.locator('h1').click()
+      // Listened to once the panes have their tools.
+      await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+      await page.keyboard.press('Control+V')
+    },
+  ],
+  [
     'a dropped file',
     async (page) => {
       const files = await page.evaluateHandle((length) => {
@@ -363,6 +372,22 @@ for (const [way, give] of WAYS)
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expectText(mainText(page), '')
   })
+
+test('what is pasted outside of every field takes the place of the text, and can be undone', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await mainText(page).fill('before')
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await page.evaluate(() => navigator.clipboard.writeText('pasted'))
+  await page.locator('h1').click()
+  await page.keyboard.press('Control+V')
+  await expect(result(page)).toContainText('cGFzdGVk')
+  await page.locator('.Toastify__toast').getByRole('button', { name: 'Undo' }).click()
+  await expectText(mainText(page), 'before')
+  // An option keeps what is pasted into it, or not, by itself.
+  await page.getByLabel('Alphabet').focus()
+  await page.keyboard.press('Control+V')
+  await expectText(mainText(page), 'before')
+})
 
 test('a large JSON document is a tree too, drawn branch by branch', async ({ page }) => {
   await open(page, '/json-viewer/')

@@ -8,6 +8,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { useWords } from '../shell-context.tsx'
 import { ResultPeek } from './result-peek.tsx'
 import { SplitHandle } from './split-handle.tsx'
+import { usePasteAnywhere } from './use-paste-anywhere.ts'
 import './panes.css'
 
 const CameraEntry = lazyPart(async () => (await import('../camera/camera-entry.tsx')).CameraEntry)
@@ -23,6 +24,7 @@ export function PaneTools({ state, ...batch }: Props) {
   const bar = form?.querySelector<HTMLElement>('.result-pane .tools')
   const result = form?.querySelector<HTMLElement>('.result-pane')
   useShownAfterRun(form, result, state)
+  usePasteAnywhere(tool, batch.form)
   if (!panes || !bar || !result) return null
   const entries = (
     <>

@@ -14,6 +14,7 @@ type Words = Readonly<Record<GroupWord<'keys'>, string>>
 /** `Mod` is the Command key of a Mac and Control elsewhere. */
 const ROWS: readonly { readonly word: GroupWord<'keys'>; readonly ways: readonly (readonly string[])[] }[] = [
   { word: 'search', ways: [['Mod', 'K'], ['/']] },
+  { word: 'paste', ways: [['Mod', 'V']] },
   { word: 'run', ways: [['Mod', 'Enter']] },
   { word: 'copy', ways: [['Mod', 'Shift', 'C']] },
   { word: 'find', ways: [['Mod', 'F']] },
