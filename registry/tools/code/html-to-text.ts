@@ -75,6 +75,15 @@ export const htmlToText = defineTool({
         text: '<p>See <a href="https://a.example">A</a>, <a href="https://b.example">B</a> and <a href="https://a.example">A again</a>.</p>',
         links: 'footnotes',
       },
+      in: inText({
+        es: '<p>Consulta <a href="https://a.example">A</a>, <a href="https://b.example">B</a> y <a href="https://a.example">otra vez A</a>.</p>',
+        fr: '<p>Voir <a href="https://a.example">A</a>, <a href="https://b.example">B</a> et <a href="https://a.example">encore A</a>.</p>',
+        id: '<p>Lihat <a href="https://a.example">A</a>, <a href="https://b.example">B</a>, dan <a href="https://a.example">A lagi</a>.</p>',
+        it: '<p>Vedi <a href="https://a.example">A</a>, <a href="https://b.example">B</a> e <a href="https://a.example">ancora A</a>.</p>',
+        pl: '<p>Zobacz <a href="https://a.example">A</a>, <a href="https://b.example">B</a> i <a href="https://a.example">znowu A</a>.</p>',
+        pt: '<p>Veja <a href="https://a.example">A</a>, <a href="https://b.example">B</a> e <a href="https://a.example">A de novo</a>.</p>',
+        ru: '<p>См. <a href="https://a.example">A</a>, <a href="https://b.example">B</a> и <a href="https://a.example">снова A</a>.</p>',
+      }),
       output: { text: 'See A [1], B [2] and A again [1].\n\n[1] https://a.example\n[2] https://b.example' },
     },
     {
