@@ -24,7 +24,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy()
   const w = useWords()
   return (
-    <button type="button" className="icon-button small-button" aria-label={`${w('copy')}: ${label}`} onClick={() => void copy(text)}>
+    <button type="button" className="icon-button small-button" aria-label={w('copy', label)} onClick={() => void copy(text)}>
       <Icon name={copied ? 'check' : 'copy'} size={16} />
       <span className="hidden" role="status">
         {copied ? w('copied') : ''}

@@ -1,5 +1,5 @@
-import { lazy, type ComponentType } from 'react'
-import { type Control, type View, VIEWS } from '../core/kinds.ts'
+import { type ComponentType, use } from 'react'
+import { type Control, VIEWS } from '../core/kinds.ts'
 import type { ToolData } from '../site/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
@@ -11,7 +11,6 @@ import { TextView } from './views/text-view.tsx'
 import type { ViewProps } from './views/types.ts'
 import type { LaterView, Loaders } from './views/later-views.ts'
 import { useWords } from './shell-context.tsx'
-import { whenIdle } from './when-idle.ts'
 
 type AnyControl = ComponentType<ControlProps<never>>
 
@@ -50,27 +49,28 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
 
 /** Results are shown after the page works, so the browser fetches their views, and where those are, without waiting for them. */
 const loadViews = async () => (await import('./views/later-views.ts')).LATER_VIEWS
-const loadView = async (kind: string) => ({
-  default: (await (await loadViews())[kind as LaterView]?.()) as ComponentType<ViewProps<never>>,
-})
+type AnyView = ComponentType<ViewProps<never>>
+const LOADED: Record<string, AnyView> = {}
+const LOADING: Record<string, Promise<AnyView>> = {}
 /** In place of a view that could not be fetched: the rest of the page goes on, and what was typed outlasts the reload. */
 const Missing = () => <p role="alert">{useWords()('view-failed')}</p>
-const SHOWN_LATER = Object.fromEntries(
-  Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind).catch(() => ({ default: Missing })))]),
-)
+const load = async (kind: string) => (LOADED[kind] = (await (await loadViews())[kind as LaterView]?.()) as AnyView)
+const fetchView = (kind: string) => (LOADING[kind] ??= load(kind).catch(() => Missing))
+/** What has loaded is there at once. As a promise, if only for a moment, it would turn served markup into “Working…”. */
+const shownLater = (kind: string) => (props: ViewProps<never>) => {
+  const Loaded = LOADED[kind] ?? use(fetchView(kind))
+  return <Loaded {...props} />
+}
+const SHOWN_LATER = Object.fromEntries(Object.keys(VIEWS).map((kind) => [kind, shownLater(kind)]))
 
 /** Loads what a tool's page needs before it works: its controls. On the server, which renders all at once, its views too. */
 export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>): Promise<Parts> {
   const controlKinds = new Set(tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)]))
   const controls = { ...(await loadKinds(controlKinds, OTHER_CONTROLS)), ...BASIC_CONTROLS }
   const others = import.meta.env.SSR ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
-  const views: Record<string, unknown> = { ...others, ...BASIC_VIEWS }
-  let fetched: Promise<unknown> | undefined
-  // Served markup that React has not taken over yet would give way to “Working…” if a result came while its view is a promise.
-  const fetchView = async ({ view }: { readonly view: View }) => void (views[view] = (await loadView(view)).default ?? views[view])
-  const fetchViews = () => (fetched ??= Promise.allSettled(tool.views.map(fetchView)).then(() => new Promise<void>(whenIdle)))
+  const fetchViews = () => Promise.all(tool.views.map(({ view }) => fetchView(view)))
   // A control is only ever given the value of its own field, which the schema fixed.
-  return { controls, views, fetchViews, fields: tool.fields } as unknown as Parts
+  return { controls, views: { ...others, ...BASIC_VIEWS }, fetchViews, fields: tool.fields } as unknown as Parts
 }
 
 /** Of those that have no loader, nothing: they are there. */

@@ -47,8 +47,11 @@ export function useShell(): ShellContext {
   return value
 }
 
-/** A word of the interface in the page's language; without one in this language the key shows, and the words check fails. */
-export function useWords(): (word: Word) => string {
+/**
+ * A word of the interface in the page's language, with what it is said `of` after the colon as that language writes it. Without a word
+ * in this language the key shows, and the words check fails.
+ */
+export function useWords(): (word: Word, of?: string) => string {
   const { words } = useShell()
-  return (word) => words[word] ?? word
+  return (word, of) => (words[word] ?? word) + (of === undefined ? '' : words.colon + of)
 }

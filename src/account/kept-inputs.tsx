@@ -28,7 +28,7 @@ export function KeptInputs({ tool }: { tool: string }) {
             <button
               type="button"
               className="icon-button small-button"
-              aria-label={`${w('remove')}: ${name}`}
+              aria-label={w('remove', name)}
               onClick={() => removeInput(store, id)}
             >
               <Icon name="x" size={14} />

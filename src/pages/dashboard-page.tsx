@@ -117,7 +117,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`${w('remove')}: ${tool.text}`}
+                aria-label={w('remove', tool.text)}
                 onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
               >
                 <Icon name="x" />
@@ -151,12 +151,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
                     {w('colon')}
                     {name}
                   </a>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={`${w('remove')}: ${name}`}
-                    onClick={() => removeInput(store, id)}
-                  >
+                  <button type="button" className="icon-button" aria-label={w('remove', name)} onClick={() => removeInput(store, id)}>
                     <Icon name="x" />
                   </button>
                 </li>

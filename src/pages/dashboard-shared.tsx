@@ -51,7 +51,7 @@ export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, '
           return (
             <li key={id} className="with-button">
               {link === undefined ? <span>{name}</span> : <a href={link}>{name}</a>}
-              <button type="button" className="icon-button" aria-label={`${w('remove')}: ${name}`} onClick={() => void remove(document)}>
+              <button type="button" className="icon-button" aria-label={w('remove', name)} onClick={() => void remove(document)}>
                 <Icon name="trash-2" />
               </button>
             </li>

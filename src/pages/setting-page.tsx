@@ -103,7 +103,7 @@ export function Page({ payload }: PageProps) {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`${w('remove')}: ${tool.text}`}
+                aria-label={w('remove', tool.text)}
                 onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
               >
                 <Icon name="x" />
@@ -124,7 +124,7 @@ export function Page({ payload }: PageProps) {
                 <a href={`${known?.url ?? ''}${link}`}>
                   {known && <ToolIcon name={known.icon} />} {text}
                 </a>
-                <button type="button" className="icon-button" aria-label={`${w('remove')}: ${text}`} onClick={() => removeInput(store, id)}>
+                <button type="button" className="icon-button" aria-label={w('remove', text)} onClick={() => removeInput(store, id)}>
                   <Icon name="x" />
                 </button>
               </li>

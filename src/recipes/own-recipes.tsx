@@ -28,7 +28,7 @@ export function OwnRecipes({ builder, title, empty }: { readonly builder: string
             <a href={`${builder}?kept=${id}`}>
               <Icon name="bookmark" size={16} /> {name || '…'}
             </a>
-            <button type="button" className="icon-button" aria-label={`${w('remove')}: ${name}`} onClick={() => remove(id, recipe)}>
+            <button type="button" className="icon-button" aria-label={w('remove', name)} onClick={() => remove(id, recipe)}>
               <Icon name="x" />
             </button>
           </li>

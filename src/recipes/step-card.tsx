@@ -83,7 +83,7 @@ export function StepCard(props: StepCardProps) {
             <Item icon="arrow-down" label={w('tree-down')} onClick={index < count - 1 ? () => onMove(index + 1) : undefined} />
             <Item icon="copy-plus" label={say('duplicate')} onClick={onCopy} />
           </Menu>
-          <ToolButton isSmall icon="trash-2" label={`${w('remove')}: ${title}`} onClick={onRemove} />
+          <ToolButton isSmall icon="trash-2" label={w('remove', title)} onClick={onRemove} />
         </header>
         {own.map((failure) => (
           <p className="alert" role="alert" key={failure.code}>

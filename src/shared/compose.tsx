@@ -92,7 +92,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
               <button
                 type="button"
                 className="icon-button small-button"
-                aria-label={`${w('remove')}: ${file.name}`}
+                aria-label={w('remove', file.name)}
                 onClick={() => onChange({ ...draft, files: draft.files.filter((_, other) => other !== index) })}
               >
                 <Icon name="x" size={16} />

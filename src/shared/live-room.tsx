@@ -106,7 +106,7 @@ function Clip({ clip, room, onLoad }: { clip: ShownClip; room: Room; onLoad: () 
     <>
       <p className="live-clip-head quiet small">
         <time dateTime={new Date(clip.at).toISOString()}>{time}</time>
-        <button type="button" className="icon-button small-button" aria-label={`${w('remove')}: ${time}`} onClick={() => void remove()}>
+        <button type="button" className="icon-button small-button" aria-label={w('remove', time)} onClick={() => void remove()}>
           <Icon name="x" size={16} />
         </button>
       </p>

@@ -30,7 +30,7 @@ export function PartList({ parts }: { parts: readonly SharedPart[] }) {
               <button
                 type="button"
                 className="button quiet-button"
-                aria-label={`${w('download')}: ${part.name}`}
+                aria-label={w('download', part.name)}
                 // Always as a download of no particular type, whatever the sender called it.
                 onClick={() => saveFile(part.name, 'application/octet-stream', part.bytes as Uint8Array<ArrayBuffer>)}
               >

@@ -29,7 +29,7 @@ export function FileList(props: FileListProps) {
             <FilePicture file={file} isShown={index < MOST_PICTURES} />
             <span className="file-name">{file.name}</span>
             <span className="quiet">{formatBytes(file.size, locale)}</span>
-            <button type="button" className="icon-button" aria-label={`${w('remove')}: ${file.name}`} onClick={() => remove(index)}>
+            <button type="button" className="icon-button" aria-label={w('remove', file.name)} onClick={() => remove(index)}>
               <Icon name="x" />
             </button>
           </p>

@@ -78,18 +78,18 @@ export function OrderedFiles(props: FileListProps & { readonly form: Control<For
                       <ToolButton
                         isSmall
                         icon="arrow-up"
-                        label={`${w('tree-up')}: ${file.name}`}
+                        label={w('tree-up', file.name)}
                         onClick={index > 0 ? () => move(index, index - 1) : undefined}
                       />
                       <ToolButton
                         isSmall
                         icon="arrow-down"
-                        label={`${w('tree-down')}: ${file.name}`}
+                        label={w('tree-down', file.name)}
                         onClick={index < files.length - 1 ? () => move(index, index + 1) : undefined}
                       />
                     </>
                   )}
-                  <ToolButton isSmall icon="x" label={`${w('remove')}: ${file.name}`} onClick={() => remove(index)} />
+                  <ToolButton isSmall icon="x" label={w('remove', file.name)} onClick={() => remove(index)} />
                 </span>
               </div>
               {say && paged && lines && (

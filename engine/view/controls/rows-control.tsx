@@ -69,7 +69,7 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
           type="button"
           className="button quiet-button"
           id={id}
-          aria-label={`${w('add-row')}: ${field.label}`}
+          aria-label={w('add-row', field.label)}
           onClick={() => onChange([...value, initialRow(field, numberMarks)])}
         >
           <Icon name="plus" /> {w('add-row')}

@@ -25,7 +25,7 @@ function Swatch({ hex, text }: { hex: string; text: string }) {
   const w = useWords()
   return (
     <li>
-      <button type="button" className="swatch" aria-label={`${w('copy')}: ${text}`} onClick={() => void copy(text)}>
+      <button type="button" className="swatch" aria-label={w('copy', text)} onClick={() => void copy(text)}>
         <svg className="swatch-color" aria-hidden="true">
           <rect width="100%" height="100%" fill={hex} />
         </svg>

@@ -75,7 +75,7 @@ export function FilesView({ value, settings, toolId }: ViewProps<FileValue | rea
           <button
             type="button"
             className="icon-button"
-            aria-label={`${w('download')}: ${file.name}`}
+            aria-label={w('download', file.name)}
             onClick={() => saveFile(file.name, file.type, contentOf(file))}
           >
             <Icon name="download" />

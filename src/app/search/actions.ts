@@ -80,7 +80,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
       .filter(({ id }) => id !== payload.language)
       .map(({ id, name }) => ({
         id: `language-${id}`,
-        text: `${w('language')}${w('colon')}${name}`,
+        text: w('language', name),
         icon: 'globe' as const,
         words: say('language-words'),
         run: () => navigate(payload.head.alternates.find(({ language }) => language === id)?.url ?? homePath(id)),

@@ -41,7 +41,7 @@ export function KeptList({ list, current, onOpen, onRemove }: Props) {
               >
                 {say('open')}
               </button>
-              <button type="button" className="icon-button" aria-label={`${w('remove')}: ${name}`} onClick={() => onRemove(kept)}>
+              <button type="button" className="icon-button" aria-label={w('remove', name)} onClick={() => onRemove(kept)}>
                 <Icon name="x" />
               </button>
             </li>

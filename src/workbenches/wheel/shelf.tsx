@@ -38,7 +38,7 @@ export function WheelShelf({ say, wheel, onOpen }: Props) {
             <button
               type="button"
               className="icon-button small-button"
-              aria-label={`${w('remove')}: ${one.name}`}
+              aria-label={w('remove', one.name)}
               onClick={() => void attempt(() => keptWheels.remove(one.name))}
             >
               <Icon name="trash-2" size={16} />

@@ -161,7 +161,7 @@ const PartCells = memo(function PartCells({ part, at, choice, isCurrent }: Cells
       </div>
       {part.kind === 'skipped' ? (
         <div className="across quiet" role="cell">
-          {`${w('lines-same')}${w('colon')}${part.count}`}
+          {w('lines-same', String(part.count))}
         </div>
       ) : (
         <>

@@ -83,7 +83,7 @@ export function TilesView({ view, value, settings }: ViewProps<readonly Row[]>) 
         />
       )}
       <p className="hidden" role="status">
-        {copied === undefined ? '' : `${w('copied')}${w('colon')}${copied}`}
+        {copied === undefined ? '' : w('copied', copied)}
       </p>
     </div>
   )

@@ -132,7 +132,7 @@ function CopySource({ remote, id, path }: { readonly remote: RemoteTree; readonl
     <button
       type="button"
       className="icon-button small-button"
-      aria-label={`${w('copy')}: ${path}`}
+      aria-label={w('copy', path)}
       onClick={() => void remote.ask({ ask: 'source', of: id }).then(({ source = '' }) => copy(source))}
     >
       <Icon name={copied ? 'check' : 'copy'} size={16} />
