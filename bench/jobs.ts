@@ -69,6 +69,7 @@ const JOBS: readonly Job[] = [
     shows: 'https://example.com/menu',
     does: async (hand) => {
       await hand.search('qr code')
+      await hand.field(0)
       await hand.paste('https://example.com/menu')
     },
   },
@@ -141,6 +142,8 @@ function handOn(page: Page): Hand & { clicks(): number } {
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('Enter')
       await works(page)
+      // From then on, pasting anywhere is heard.
+      await page.getByRole('button', { name: 'Full screen' }).waitFor()
     },
     async choose(file) {
       clicks++
