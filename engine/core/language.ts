@@ -53,6 +53,7 @@ export const dateWriter = keep((locale: string, options: Intl.DateTimeFormatOpti
     return parts.map(({ type, value }) => (isNamed && type === 'day' && value === '1' ? first : value)).join('')
   }
 })
+
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** What follows a number that is written with a power of ten: ` × 10⁻⁹` for the exponent `-9`. */

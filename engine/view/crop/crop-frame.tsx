@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { Rect, Size } from '../../core/image-frame.ts'
 import { usePartWords } from '../part-words.tsx'
+import { useWords } from '../shell-context.tsx'
 import { HANDLES, type Handle, keyRect, moveRect, resizeRect } from './crop-rect.ts'
 import './crop.css'
 
@@ -18,6 +19,7 @@ type Drag = { readonly handle: Handle | 'move'; readonly start: Rect; readonly x
 /** A frame over an image, moved and resized by pointer, touch and keyboard, in whole pixels of the image. */
 export function CropFrame({ rect, bounds, ratio, isRound, onChange }: Props) {
   const say = usePartWords('crop')
+  const w = useWords()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(undefined)
@@ -64,7 +66,7 @@ export function CropFrame({ rect, bounds, ratio, isRound, onChange }: Props) {
         <button
           type="button"
           className="crop-move"
-          aria-label={`${say('frame')}: ${rect.x}, ${rect.y}, ${rect.width} × ${rect.height}`}
+          aria-label={`${say('frame')}${w('colon')}${rect.x}, ${rect.y}, ${rect.width} × ${rect.height}`}
           aria-describedby={id}
           onPointerDown={begin('move')}
           onKeyDown={onKeyDown}

@@ -12,7 +12,7 @@ type Props = {
 
 /** Projects kept on this device, to go on with. */
 export function KeptProjects({ say, remove, onOpen }: Props) {
-  const { locale, notify } = useShell()
+  const { locale, notify, words } = useShell()
   const [projects, setProjects] = useState<readonly Project[]>([])
   const read = useCallback(
     () =>
@@ -45,7 +45,7 @@ export function KeptProjects({ say, remove, onOpen }: Props) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`${remove}: ${project.name}`}
+              aria-label={`${remove}${words.colon}${project.name}`}
               onClick={() => void removeProject(project.id).then(read)}
             >
               <Icon name="trash-2" />

@@ -19,7 +19,7 @@ type Props = { readonly onView: (view: View) => void; readonly isComparing: bool
 /** The image with its layers, to zoom, pan and work on. While cropping, all of the image is shown. */
 export function Stage({ onView, isComparing }: Props) {
   const editor = useEditor()
-  const { locale } = useShell()
+  const { locale, words } = useShell()
   const { document, studio, selected, tool, say } = editor
   const isCropping = tool === 'crop'
   const shown = shownPart(document, isCropping, isComparing)
@@ -101,7 +101,7 @@ export function Stage({ onView, isComparing }: Props) {
           type="button"
           className="photo-percent tabular"
           title={say('fit')}
-          aria-label={`${say('fit')}: ${percent}`}
+          aria-label={`${say('fit')}${words.colon}${percent}`}
           onClick={view.fit}
         >
           {percent}

@@ -36,7 +36,7 @@ export function KeptList({ list, current, onOpen, onRemove }: Props) {
                 type="button"
                 className="button small"
                 aria-pressed={kept.id === current}
-                aria-label={`${say('open')}: ${name}`}
+                aria-label={`${say('open')}${w('colon')}${name}`}
                 onClick={() => onOpen(kept)}
               >
                 {say('open')}

@@ -18,7 +18,7 @@ type Props = {
 
 /** A colour and a picture for each entry. Pictures stay on the device. */
 export function WheelEntries({ names, looks, say, onLooks }: Props) {
-  const { notify, worker, shownImage } = useShell()
+  const { notify, words, worker, shownImage } = useShell()
   const [shown, setShown] = useState(PAGE)
   const change = (name: string, look: Look) => onLooks({ ...looks, [name]: { ...looks[name], ...look } })
   const addPicture = async (name: string, file: File | undefined) => {
@@ -43,12 +43,12 @@ export function WheelEntries({ names, looks, say, onLooks }: Props) {
               </span>
               <input
                 type="color"
-                aria-label={`${say('color')}: ${name}`}
+                aria-label={`${say('color')}${words.colon}${name}`}
                 value={color ?? NO_COLOR}
                 onChange={(event) => change(name, { color: event.target.value })}
               />
               <label className="button quiet-button small-button">
-                <Icon name="file-up" size={16} /> <span className="hidden">{`${say('picture')}: ${name}`}</span>
+                <Icon name="file-up" size={16} /> <span className="hidden">{`${say('picture')}${words.colon}${name}`}</span>
                 <input
                   type="file"
                   accept="image/*,.heic,.heif"
@@ -59,7 +59,7 @@ export function WheelEntries({ names, looks, say, onLooks }: Props) {
               <button
                 type="button"
                 className="icon-button small-button"
-                aria-label={`${say('plain')}: ${name}`}
+                aria-label={`${say('plain')}${words.colon}${name}`}
                 disabled={!color && !image}
                 onClick={() => onLooks(Object.fromEntries(Object.entries(looks).filter(([other]) => other !== name)))}
               >

@@ -25,7 +25,7 @@ export function TreeRowEdit({ editing, node, path, place }: Props) {
   const isNamed = place?.parent.type === 'object'
   const canChange = isNamed || !node.children
   const button = (icon: UiIcon, label: string, onClick: () => void) => (
-    <button type="button" className="icon-button small-button" aria-label={`${label}: ${path}`} title={label} onClick={onClick}>
+    <button type="button" className="icon-button small-button" aria-label={`${label}${w('colon')}${path}`} title={label} onClick={onClick}>
       <Icon name={icon} size={16} />
     </button>
   )

@@ -48,28 +48,28 @@ export function LayersPanel() {
               <ToolButton
                 isSmall
                 icon="arrow-up"
-                label={`${say('up')}: ${title}`}
+                label={`${say('up')}${w('colon')}${title}`}
                 isOff={at === layers.length - 1}
                 onClick={() => change({ do: 'reorder', id: layer.id, to: at + 1 })}
               />
               <ToolButton
                 isSmall
                 icon="arrow-down"
-                label={`${say('down')}: ${title}`}
+                label={`${say('down')}${w('colon')}${title}`}
                 isOff={at === 0}
                 onClick={() => change({ do: 'reorder', id: layer.id, to: at - 1 })}
               />
               <ToolButton
                 isSmall
                 icon={layer.isHidden ? 'eye-off' : 'eye'}
-                label={`${say('hide')}: ${title}`}
+                label={`${say('hide')}${w('colon')}${title}`}
                 isOn={layer.isHidden ?? false}
                 onClick={() => edit({ isHidden: !layer.isHidden })}
               />
               <ToolButton
                 isSmall
                 icon={layer.isLocked ? 'lock' : 'lock-open'}
-                label={`${say('lock')}: ${title}`}
+                label={`${say('lock')}${w('colon')}${title}`}
                 isOn={layer.isLocked ?? false}
                 onClick={() => edit({ isLocked: !layer.isLocked })}
               />
