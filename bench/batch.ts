@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../tests/support/browser.ts'
+import { toolWorks } from './browser.ts'
 import type { Row } from './table.ts'
 
 const FILES = 1_000
@@ -81,7 +82,7 @@ async function inBrowser(origin: string, folder: string, scratch: string): Promi
   try {
     const page = await browser.newPage()
     await page.goto(`${origin}/base64-encode/`)
-    await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
+    await toolWorks(page)
     await page.mouse.move(100, 100)
     await page.getByRole('toolbar', { name: 'Input' }).getByRole('button', { name: 'Many at once' }).click()
     await page.locator('.batch input[type=file]').nth(1).setInputFiles(folder)

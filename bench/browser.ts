@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../tests/support/browser.ts'
 import type { Row } from './table.ts'
 
@@ -21,12 +21,15 @@ export async function launch(args: readonly string[] = []): Promise<Browser> {
   })
 }
 
+/** Waits until a tool’s page works. */
+export const toolWorks = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
+
 /** 50 MB of text to Base64: through the page as a visitor does it, and by the platform's own call in a bare worker. */
 export async function largeFile(origin: string): Promise<Row[]> {
   const browser = await launch()
   const page = await browser.newPage()
   await page.goto(`${origin}/base64-encode/`)
-  await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
+  await toolWorks(page)
   const readyMs = await page.evaluate(() => performance.getEntriesByName('tool-ready')[0]?.startTime ?? 0)
   await page.waitForTimeout(1500)
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { launch } from './browser.ts'
+import { launch, toolWorks } from './browser.ts'
 import type { Row } from './table.ts'
 
 /** A person waits so long without noticing (RAIL: a task of theirs goes on within a second); in ms. */
@@ -28,7 +28,7 @@ export async function largeTexts(origin: string): Promise<Row[]> {
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
       const page = await context.newPage()
       await page.goto(new URL(tool, origin).href)
-      await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
+      await toolWorks(page)
       await prepare(page, text)
       // What loads after the page works is not part of what is measured.
       await page.waitForTimeout(1500)

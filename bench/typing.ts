@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { launch } from './browser.ts'
+import { launch, toolWorks } from './browser.ts'
 import type { Row } from './table.ts'
 
 const KEYS = 10
@@ -31,7 +31,7 @@ export async function typingTasks(origin: string): Promise<Row[]> {
   for (const [tool, text] of Object.entries(INPUTS)) {
     const page = await browser.newPage()
     await page.goto(`${origin}/${tool}/`)
-    await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
+    await toolWorks(page)
     found.push({
       part: 'typing',
       what: `longest task, 200 KB in ${tool}`,
