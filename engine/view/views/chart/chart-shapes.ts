@@ -17,7 +17,8 @@ export type ChartShapes = {
 
 const WIDTH = 640
 const HEIGHT = 280
-const LEFT = 52
+/** Room for the widest numbers, such as “−250 тыс.”. */
+const LEFT = 64
 const BOTTOM = 26
 const TOP = 10
 
