@@ -1,4 +1,16 @@
-import { expect, expectAccessible, expectText, mainText as input, open, type Page, result, test, testAlone } from './support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectReadable,
+  expectText,
+  holdBack,
+  mainText as input,
+  open,
+  type Page,
+  result,
+  test,
+  testAlone,
+} from './support.ts'
 
 const undo = (page: Page) => page.locator('.Toastify__toast').getByRole('button', { name: 'Undo' })
 
@@ -69,6 +81,17 @@ for (const id of ['anniversary-calculator', 'aesthetic-symbols', 'loan-calculato
     await expect(result(page).locator('.own')).toBeVisible()
     expect(await page.evaluate(() => (globalThis as unknown as { gaps: number }).gaps)).toBe(0)
   })
+
+test('a draft can be read while the first result of one’s own is made', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/tool-loan-calculator-*.js')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/loan-calculator/')
+  await expect(result(page).locator('[aria-busy=true] > .faded .notices')).toBeVisible()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await expectReadable(page)
+  release()
+  await expect(result(page).locator('.own .notices')).toBeVisible()
+})
 
 test('chance is made on arrival, and cannot be copied before', async ({ page, complaints }) => {
   complaints.allow(/net::ERR_FAILED/)
