@@ -9,6 +9,7 @@ import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
 import type { FileValue } from '../core/file-value.ts'
 import type { LargeText } from '../core/large-text.ts'
+import { decodeUtf8 } from '../core/utf8.ts'
 import type { Values } from '../core/run.ts'
 import { mediaTypeOf } from '../core/media-types.ts'
 import type { FoundFile } from './expand.ts'
@@ -65,17 +66,9 @@ export async function* lineItems(bytes: AsyncIterable<Uint8Array>, field: FieldS
       name,
       read: () => {
         if (!line) throw new ToolError('too-big', { maximum: MAX_LINE }, { field: field.name })
-        return { [field.name]: textOf(line, field.name) }
+        return { [field.name]: decodeUtf8(line, field.name) }
       },
     }
-  }
-}
-
-function textOf(bytes: Uint8Array, field: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
   }
 }
 

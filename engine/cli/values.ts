@@ -5,6 +5,7 @@ import { isBodyField, isLongText, mainField } from '../core/main-part.ts'
 import type { FileValue } from '../core/schema.ts'
 import { valueOfText } from '../batch/text-value.ts'
 import { mediaTypeOf } from '../core/media-types.ts'
+import { decodeUtf8 } from '../core/utf8.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Where the command line's texts and files come from. */
@@ -69,11 +70,7 @@ async function readText(field: string, text: string, sources: Sources): Promise<
   if (text.startsWith('@@')) return text.slice(1)
   if (text !== '-' && (!text.startsWith('@') || text === '@')) return text
   const bytes = text === '-' ? await readInput(field, sources) : await readPath(field, text.slice(1), sources)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
-  }
+  return decodeUtf8(bytes, field)
 }
 
 async function readFileValue(field: string, path: string, sources: Sources): Promise<FileValue> {

@@ -1,6 +1,6 @@
-import { ToolError } from './errors.ts'
 import type { FieldSpec } from './fields.ts'
-import { type LargeText, isLargeText } from './large-text.ts'
+import { isLargeText } from './large-text.ts'
+import { decodeUtf8 } from './utf8.ts'
 import { type Visitor, visitorDefault } from './visitor.ts'
 
 /**
@@ -17,7 +17,7 @@ export function prepareInput(
   for (const field of fields) {
     let value = Object.hasOwn(input, field.name) ? input[field.name] : undefined
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
-    if (isLargeText(value)) value = unpackText(value, within + field.name)
+    if (isLargeText(value)) value = decodeUtf8(value.bytes, within + field.name)
     // A whole number beyond the safe ones has lost digits on the way here, perhaps: the schema refuses it.
     const isSafe = !field.integer || !Number.isInteger(value) || Number.isSafeInteger(value)
     if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value) && isSafe) value = plainDecimal(value)
@@ -31,15 +31,6 @@ export function prepareInput(
     if (value !== undefined) prepared[field.name] = value
   }
   return prepared
-}
-
-/** A large text as a string again. @throws ToolError bad-encoding when its bytes are no UTF-8, as none is replaced in silence */
-function unpackText({ bytes }: LargeText, field: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
-  }
 }
 
 /** `.25`, `5.`, `+5` and `007` as they are kept; what is no decimal stays as it is. */

@@ -11,7 +11,8 @@ export type PackedText = {
   for(acceptEncoding: string | undefined): Promise<{ readonly bytes: Bytes; readonly headers: Readonly<Record<string, string>> }>
 }
 
-const BROTLI_QUALITY = 9
+/** From 8 on, Brotli fills a table of 16 MB and more for each text, however small. */
+const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 9
 /** A shorter text goes in one packet as it is. */
 const LEAST_BYTES = 1_024

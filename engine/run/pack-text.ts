@@ -1,4 +1,5 @@
 import { LARGE_TEXT, type LargeText, PREVIEW_LENGTH } from '../core/large-text.ts'
+import { encodeUtf8 } from '../core/utf8.ts'
 
 /** Large texts of an output as bytes, so that they can be transferred instead of copied. */
 export function packOutput(output: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -11,5 +12,5 @@ export function packOutput(output: Readonly<Record<string, unknown>>): Record<st
 export function packText(text: string): LargeText {
   // A cut inside a surrogate pair would show a replacement character at the end.
   const cut = /[\ud800-\udbff]/.test(text.charAt(PREVIEW_LENGTH - 1)) ? PREVIEW_LENGTH - 1 : PREVIEW_LENGTH
-  return { kind: 'large-text', bytes: new TextEncoder().encode(text), preview: text.slice(0, cut) }
+  return { kind: 'large-text', bytes: encodeUtf8(text), preview: text.slice(0, cut) }
 }

@@ -9,6 +9,7 @@ import { packOutput, packText } from './pack-text.ts'
 import { type Recipe, readRecipe } from '../core/recipe.ts'
 import { LINE_END } from '../core/recipes/limits.ts'
 import { runTool, type Values } from '../core/run.ts'
+import { decodeUtf8 } from '../core/utf8.ts'
 import { fromWire } from '../core/wire.ts'
 import { type RunHost, type RunOptions, makeContext } from './context.ts'
 import { runRecipe } from './recipe.ts'
@@ -137,12 +138,7 @@ function seedAt(seed: string | number, { step, item }: { readonly step: number; 
 
 /** @throws ToolError bad-encoding */
 function unpacked(input: Flow | LargeText): Flow {
-  if (typeof input !== 'object' || !('kind' in input)) return input
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(input.bytes)
-  } catch (cause) {
-    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, {}, { cause })
-  }
+  return typeof input === 'object' && 'kind' in input ? decodeUtf8(input.bytes) : input
 }
 
 /** What is told of a step. */

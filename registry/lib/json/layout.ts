@@ -97,13 +97,13 @@ export function differOnlyInSpace(text: string, other: string): boolean {
 /** What writes a document while it is read; without a handler it has read it itself. */
 type Writing = { readonly handler?: Required<JsonHandler>; readonly text: () => string }
 
-function writingOf(text: string, indentation: JsonIndentation | number, spell: JsonSpelling = (_, start, end) => text.slice(start, end)) {
+function writingOf(text: string, indentation: JsonIndentation | number, spell?: JsonSpelling) {
   const writer = createJsonWriter(indentation, longestJson(text.length))
   const handler: Required<JsonHandler> = {
     open: writer.open,
     close: writer.close,
-    name: (start, end) => writer.name(spell('name', start, end)),
-    value: (type, start, end) => writer.value(spell(type, start, end)),
+    name: (start, end) => (spell ? writer.name(spell('name', start, end)) : writer.name(text, start, end)),
+    value: (type, start, end) => (spell ? writer.value(spell(type, start, end)) : writer.value(text, start, end)),
   }
   return { handler, text: writer.text }
 }

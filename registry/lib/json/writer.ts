@@ -10,14 +10,17 @@ export type JsonIndentation = keyof typeof JSON_INDENTS
 export const JSON_INDENTATIONS = ['2', '4', 'tab', 'none'] as const satisfies readonly JsonIndentation[]
 export const JSON_INDENTATION_WORDS = { '2': '2 spaces', '4': '4 spaces', tab: 'Tab', none: 'None, all on one line' }
 
-/** Lays out JSON that is given piece by piece, each already spelled as JSON. */
+/** Lays out JSON that is given piece by piece: each already spelled as JSON, alone or as a part of a text. */
 export type JsonWriter = {
   open(bracket: '{' | '['): void
   close(bracket: '}' | ']'): void
-  name(raw: string): void
-  value(raw: string): void
+  name(raw: string, start?: number, end?: number): void
+  value(raw: string, start?: number, end?: number): void
   text(): string
 }
+
+/** So many UTF-16 units are made a string at once: a call takes no more arguments than the stack has room for. */
+const CHUNK = 8192
 
 /**
  * The longest JSON that is written from a text of this length, in UTF-16 units. Deep nesting
@@ -35,7 +38,9 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
   const indent: string = typeof indentation === 'number' ? ' '.repeat(indentation) : JSON_INDENTS[indentation]
   const colon = indent === '' ? ':' : ': '
   const chunks: string[] = []
-  let pieces: string[] = []
+  // Copied unit by unit: a string joined of millions of pieces takes several times as long.
+  const chunk: number[] = new Array<number>(CHUNK).fill(0)
+  let filled = 0
   let length = 0
   let depth = 0
   let isFresh = true
@@ -45,20 +50,20 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
   const lineBreak = (level: number) => (breaks[level] ??= indent === '' ? '' : `\n${indent.repeat(level)}`)
   const separators: string[] = []
   const separator = (level: number) => (separators[level] ??= `,${lineBreak(level)}`)
-  // Joined by the thousand: one string grown by millions of pieces is many times slower.
-  const add = (piece: string) => {
-    length += piece.length
-    pieces.push(piece)
+  const flush = () => {
+    chunks.push(String.fromCharCode.apply(null, filled === CHUNK ? chunk : chunk.slice(0, filled)))
+    filled = 0
   }
-  const put = (piece: string) => {
-    add(piece)
+  const put = (text: string, start = 0, end = text.length) => {
+    length += end - start
     if (length > most) jsonWriterFailures.fail('json-too-long', { most })
-    if (pieces.length < 4096) return
-    chunks.push(pieces.join(''))
-    pieces = []
+    for (let at = start; at < end; at++) {
+      if (filled === CHUNK) flush()
+      chunk[filled++] = text.charCodeAt(at)
+    }
   }
   const lead = () => {
-    if (!isNamed && depth > 0) add(isFresh ? lineBreak(depth) : separator(depth))
+    if (!isNamed && depth > 0) put(isFresh ? lineBreak(depth) : separator(depth))
     isNamed = false
     isFresh = false
   }
@@ -71,20 +76,23 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
     },
     close(bracket) {
       depth--
-      if (!isFresh) add(lineBreak(depth))
+      if (!isFresh) put(lineBreak(depth))
       put(bracket)
       isFresh = false
     },
-    name(raw) {
+    name(raw, start, end) {
       lead()
-      add(raw)
+      put(raw, start, end)
       put(colon)
       isNamed = true
     },
-    value(raw) {
+    value(raw, start, end) {
       lead()
-      put(raw)
+      put(raw, start, end)
     },
-    text: () => chunks.join('') + pieces.join(''),
+    text() {
+      flush()
+      return chunks.join('')
+    },
   }
 }

@@ -1,0 +1,45 @@
+import { ToolError } from './errors.ts'
+
+/** So much is encoded or decoded at once: for all of a large text, browsers take several times as long. */
+const PIECE = 64 * 1024
+
+/** A text as UTF-8; half a surrogate pair becomes U+FFFD. */
+export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const room = new Uint8Array(3 * Math.min(text.length, PIECE + 1))
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for (let at = 0; at < text.length;) {
+    let end = at + PIECE
+    // Two halves of a character stay together.
+    if (text.charCodeAt(end - 1) >> 10 === 0x36) end++
+    const { written } = encoder.encodeInto(text.slice(at, end), room)
+    pieces.push(room.slice(0, written))
+    length += written
+    at = end
+  }
+  const bytes = new Uint8Array(length)
+  let filled = 0
+  for (const piece of pieces) {
+    bytes.set(piece, filled)
+    filled += piece.length
+  }
+  return bytes
+}
+
+/**
+ * Bytes as a text, a byte order mark included.
+ * @param field is named in the failure
+ * @throws ToolError bad-encoding when they are no UTF-8, as nothing is replaced in silence
+ */
+export function decodeUtf8(bytes: Uint8Array, field?: string): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const pieces: string[] = []
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE) pieces.push(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }))
+    pieces.push(decoder.decode())
+  } catch (cause) {
+    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, field === undefined ? {} : { field }, { cause })
+  }
+  return pieces.join('')
+}
