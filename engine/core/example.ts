@@ -2,6 +2,9 @@ import type { AnyExample, Tool } from './define.ts'
 import { fieldsOf } from './fields.ts'
 import { inPlace, type Place } from './start.ts'
 
+/** The clock of examples and of first results that set none: it must not change with each build, and is the same day in all zones of the site. */
+export const EXAMPLE_NOW = '2026-01-01T12:00:00Z'
+
 /**
  * A tool's example as the pages of a language show it: with what the language says itself, and with amounts of money that are
  * everyday ones of its currency, unless the example names one. Its `output` holds only what the entry knows of it there.

@@ -88,6 +88,8 @@ export type WorkedExample = {
   readonly title?: string
   readonly input: Readonly<Record<string, unknown>>
   readonly output: Readonly<Record<string, unknown>>
+  /** The parts that the entry names: those that the example is about. */
+  readonly tells: readonly string[]
 }
 
 /**

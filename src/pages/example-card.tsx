@@ -4,6 +4,7 @@ import { numberFormat } from '../../engine/core/language.ts'
 import { mainView } from '../../engine/core/main-part.ts'
 import type { Values } from '../../engine/core/run.ts'
 import type { LabelledField, LabelledView, ToolData, WorkedExample } from '../../engine/site/page.ts'
+import { type FormValues, isShown } from '../../engine/view/form-values.ts'
 import { formatValue } from '../../engine/view/format.ts'
 import { type Parts, PartsProvider } from '../../engine/view/parts-context.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
@@ -18,6 +19,7 @@ type Props = {
 
 /** Rows and items of a card: what does not fit in it is there once it is tried. */
 const MOST_ROWS = 6
+const MOST_HEADLINES = 3
 
 /** One example: what goes in, and what comes out in the tool's own views. */
 export function ExampleCard({ tool, parts, example, onTry }: Props) {
@@ -41,7 +43,10 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
       {onTry && (
         <button type="button" className="button small" onClick={() => onTry(example)}>
           {w('try-it')}
-          <span className="hidden">: {example.title}</span>
+          <span className="hidden">
+            {colon}
+            {example.title}
+          </span>
         </button>
       )}
     </article>
@@ -56,6 +61,7 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   const { locale } = useShell()
   const w = useWords()
   const said = fields.flatMap((field) => {
+    if (!isShown(field, input as FormValues)) return []
     const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), colon: w('colon'), lookup: (name) => input[name] })
     return text === '' ? [] : [{ field, text }]
   })
@@ -94,16 +100,23 @@ const rowText = (parts: readonly LabelledField[], row: Values, settings: Setting
     .filter(Boolean)
     .join(' · ')
 
-/** The headline, or else the part that matters most; code and trees as plain text, and nothing that is a page of its own. */
-function cardViews(views: readonly LabelledView[], { output, title }: WorkedExample, colon: string): LabelledView[] {
+/**
+ * The headlines that the example is about, or else the part that matters most, with the notices that it is about; code and trees as
+ * plain text, and nothing that is a page of its own.
+ */
+function cardViews(views: readonly LabelledView[], { output, title, tells }: WorkedExample, colon: string): LabelledView[] {
   const there = views.filter((view) => output[view.name] !== undefined)
-  const headline = there.filter(({ view }) => view === 'headline').slice(0, 1)
-  if (headline.length > 0) return headline
-  const main = mainView(there.filter(({ view }) => view !== 'headline' && !['own', 'file'].includes(VIEWS[view].data)))
+  const isTold = ({ name }: LabelledView) => tells.includes(name)
+  const notices = there.filter((view) => view.view === 'notices' && isTold(view))
+  const headlines = there.filter(({ view }) => view === 'headline')
+  const told = headlines.filter(isTold).slice(0, MOST_HEADLINES)
+  if (headlines.length > 0) return [...(told.length > 0 ? told : headlines.slice(0, 1)), ...notices]
+  const parts = there.filter(({ view }) => !['own', 'file'].includes(VIEWS[view].data))
+  const main = mainView(parts.filter(isTold)) ?? mainView(parts)
   const isText = main !== undefined && VIEWS[main.view].data === 'text' && main.view !== 'svg'
   // Named apart from the result itself, and from other cards.
   const label = `${main?.label}${colon}${title}`
-  return main ? [{ ...main, label, ...(isText && { view: 'text' as const }) }] : []
+  return main ? [{ ...main, label, ...(isText && { view: 'text' as const }) }, ...notices] : notices
 }
 
 function shortened(views: readonly LabelledView[], output: Values): Values {

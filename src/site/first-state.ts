@@ -1,4 +1,5 @@
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
+import { EXAMPLE_NOW } from '../../engine/core/example.ts'
 import type { FirstState, LabelledField } from '../../engine/site/page.ts'
 import { type FormValues, isEmpty, isReady, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
 import { visitorValues } from '../../engine/view/visitor-values.ts'
@@ -9,13 +10,15 @@ import { shownParts, startOfParts } from './shown-parts.ts'
 /** Longest text that appears faded in an empty field. */
 const GHOST_LIMIT = 4_000
 
-/** The clock of runs that no example sets: it must not change with each build. */
-const NOW = '2026-01-01T00:00:00Z'
-
 type Values = Readonly<Record<string, unknown>>
 
 /** An example as the page's language has it, with its whole output. */
-export type ShownExample = { readonly title: string | undefined; readonly example: AnyExample; readonly output: Values }
+export type ShownExample = {
+  readonly title: string | undefined
+  readonly example: AnyExample
+  readonly output: Values
+  readonly tells: readonly string[]
+}
 
 /**
  * What the page of a tool shows first, in one language: the result of its start values where these are all it needs, else that of
@@ -28,7 +31,7 @@ export async function firstState(
   reader: Reader,
 ): Promise<FirstState> {
   const marks = numberMarks(reader.locale)
-  const start = { ...startValues(fields, marks), ...visitorValues(fields, marks, { ...reader, now: Date.parse(NOW) }) }
+  const start = { ...startValues(fields, marks), ...visitorValues(fields, marks, { ...reader, now: Date.parse(EXAMPLE_NOW) }) }
   if (isReady(fields, start)) {
     const own = await attempt(tool, await toInput(fields, start, marks), reader)
     if (own === 'elsewhere') return { kind: 'draft', ghosts: {}, input: {}, output: {} }
@@ -62,7 +65,7 @@ async function attempt(
   tool: Tool,
   input: Record<string, unknown>,
   reader: Reader,
-  { seed = 'example', now = NOW, timeZone = reader.timeZone }: Partial<AnyExample> = {},
+  { seed = 'example', now = EXAMPLE_NOW, timeZone = reader.timeZone }: Partial<AnyExample> = {},
 ): Promise<{ input: Values; output: Values } | 'elsewhere' | undefined> {
   if (tool.effect === 'network' || tool.effect === 'browser') return 'elsewhere'
   const { locale, currency } = reader

@@ -1,5 +1,5 @@
 import type { AnyExample, OtherLanguage, Tool } from '../../engine/core/define.ts'
-import { exampleIn } from '../../engine/core/example.ts'
+import { EXAMPLE_NOW, exampleIn } from '../../engine/core/example.ts'
 import type { Category } from '../../engine/site/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
@@ -42,7 +42,12 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: examples.map(({ title, example, output }) => ({ title, input: shownParts(example.input), output: shownParts(output) })),
+    examples: examples.map(({ title, example, output, tells }) => ({
+      title,
+      input: shownParts(example.input),
+      output: shownParts(output),
+      tells,
+    })),
     first: await firstState(tool, labelled, examples, pages),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
@@ -73,6 +78,7 @@ function examplesIn(tool: Tool, pages: SitePages): Promise<ShownExample[]> {
         title: declared.in?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`],
         example,
         output: await exampleOutput(tool, index, given, reader, occasion),
+        tells: Object.keys(declared.output),
       }
     }),
   )
@@ -88,7 +94,7 @@ function fittingFirst(examples: readonly ShownExample[], fields: readonly Labell
 }
 
 /** A time and a seed that do not change with each build. */
-const occasionOf = ({ seed, now }: AnyExample): Occasion => ({ seed: seed ?? 'example', now: Date.parse(now ?? '2026-01-01T00:00:00Z') })
+const occasionOf = ({ seed, now }: AnyExample): Occasion => ({ seed: seed ?? 'example', now: Date.parse(now ?? EXAMPLE_NOW) })
 
 /** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
 async function exampleOutput(

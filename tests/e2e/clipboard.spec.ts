@@ -401,3 +401,8 @@ test('is accessible in every step, in both color modes, at 360 px and by keyboar
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await context.close()
 })
+
+test('its heading is its own name, however long that is', async ({ page }) => {
+  await page.goto('/pt/area-de-transferencia-online/')
+  await expect(page.locator('h1')).toHaveText('Área de transferência online')
+})

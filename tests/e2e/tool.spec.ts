@@ -406,3 +406,14 @@ test('a large JSON document is a tree too, drawn branch by branch', async ({ pag
   await tree.getByRole('button', { name: '1000 {2}' }).click()
   await expect(tree.getByText('1000.0')).toBeVisible()
 })
+
+test('an example shows the parts and the fields that it is about', async ({ page }) => {
+  const card = (title: string) => page.locator('.example-card').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await page.goto('/business-days-calculator/')
+  await expect(card('Business hours over a weekend').locator('.example-out')).toContainText('3:25')
+  await page.goto('/json-validator/')
+  await expect(card('A duplicate key').locator('.notices')).toContainText('appears again')
+  await page.goto('/qr-code-generator/')
+  await expect(page.locator('.example-in').first()).toBeVisible()
+  expect((await page.locator('.example-in').allInnerTexts()).filter((text) => text.includes('Time zone'))).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleIn } from '../../engine/core/example.ts'
+import { EXAMPLE_NOW, exampleIn } from '../../engine/core/example.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { runTool } from '../../engine/core/run.ts'
 import { firstValues, startIn } from '../../engine/core/start.ts'
@@ -10,7 +10,7 @@ import type { AnyExample, Tool } from '../../engine/core/define.ts'
 import { registry, runsAnywhere, settle } from '../support/real-registry.ts'
 
 const contextIn = ({ bcp47: locale, currency, timeZone: zone }: LocaleEntry, { seed, now, timeZone = zone }: Partial<AnyExample>) =>
-  makeContext({ locale, currency, timeZone, seed: seed ?? 'example', now: Date.parse(now ?? '2026-01-01T00:00:00Z') }, { asset: readAsset })
+  makeContext({ locale, currency, timeZone, seed: seed ?? 'example', now: Date.parse(now ?? EXAMPLE_NOW) }, { asset: readAsset })
 
 const placeOf = ({ id: language, currency, amounts }: LocaleEntry) => ({ language, currency, amounts })
 

@@ -1,5 +1,6 @@
 import { readRegistry } from '../../engine/read/registry.ts'
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
+import { EXAMPLE_NOW } from '../../engine/core/example.ts'
 import { readCatalogue } from '../../engine/run/node/catalogue.ts'
 import type { RunOptions } from '../../engine/run/context.ts'
 import { chosenOf, ownChoice } from '../../scripts/choose.ts'
@@ -21,7 +22,7 @@ export type SettledExample = AnyExample & { readonly seed: string | number; read
 
 /** An example with the chance, clock and zone that it leaves open. */
 export function settle(example: AnyExample): SettledExample {
-  return { seed: 'example', now: '2026-01-01T00:00:00Z', timeZone: 'UTC', ...example }
+  return { seed: 'example', now: EXAMPLE_NOW, timeZone: 'UTC', ...example }
 }
 
 export function optionsOf({ seed, now, timeZone }: SettledExample): RunOptions {

@@ -1,3 +1,12 @@
+/** Words that are another unit in this language than elsewhere: only Americans mean 2,000 pounds by a ton. They come before all other names. */
+export const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { tonne: 'ton|tn' },
+  id: { tonne: 'ton' },
+  it: { tonne: 'ton' },
+  pl: { tonne: 'ton' },
+  pt: { tonne: 'ton' },
+}
+
 /** Units as they are called in the other languages, singular, plural and short, separated by `|`; read in every language, case aside. */
 export const LOCAL_NAMES: Readonly<Record<string, string>> = {
   millimeter: 'milímetro|milímetros|millimètre|millimètres|milimeter|millimetro|millimetri|milimetr|milimetra|milimetry|milimetrów|миллиметр|миллиметра|миллиметров',
@@ -9,9 +18,10 @@ export const LOCAL_NAMES: Readonly<Record<string, string>> = {
   yard: 'yarda|yardas|verge|verges|iarda|iarde|jard|jardy|jardów|jarda|jardas|ярд|ярда|ярдов',
   mile: 'milla|millas|mille|mil|miglio|miglia|mila|mile|milha|milhas|миля|мили|миль',
   gram: 'gramo|gramos|grammes|grammo|grammi|gramy|gramów|grama|gramas|грамм|грамма|граммов',
+  hectogram: 'hectogramo|hectogramos|ettogrammo|ettogrammi|etto|etti|hektogram|hektogramy|hektogramów|hectograma|hectogramas|ons|гектограмм|гектограмма|гектограммов',
   kilogram: 'kilogramo|kilogramos|kilogrammes|chilo|chili|chilogrammo|chilogrammi|kilograma|kilogramy|kilogramów|quilo|quilos|quilograma|quilogramas|килограмм|килограмма|килограммов',
   tonne: 'tonelada|toneladas|tonnellata|tonnellate|tona|tony|ton metrik|тонна|тонны|тонн',
-  ounce: 'onza|onzas|once|onces|ons|oncia|once|uncja|uncje|uncji|onça|onças|унция|унции|унций',
+  ounce: 'onza|onzas|once|onces|oncia|once|uncja|uncje|uncji|onça|onças|унция|унции|унций',
   pound: 'libra|libras|livre|livres|pon|libbra|libbre|funt|funta|funty|funtów|фунт|фунта|фунтов',
   stone: 'stony|стоун|стоуна|стоунов',
   hectare: 'hectárea|hectáreas|ettaro|ettari|hektar|hektara|hektary|hektarów|гектар|гектара|гектаров',

@@ -7,7 +7,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
   },
   ru: {
     nanometer: 'нм', micrometer: 'мкм', millimeter: 'мм', centimeter: 'см', decimeter: 'дм', meter: 'м', kilometer: 'км', nauticalMile: 'м. миля', astronomicalUnit: 'а. е.', lightYear: 'св. год', parsec: 'пк',
-    microgram: 'мкг', milligram: 'мг', gram: 'г', dekagram: 'даг', kilogram: 'кг', quintal: 'ц', tonne: 'т', carat: 'кар',
+    microgram: 'мкг', milligram: 'мг', gram: 'г', dekagram: 'даг', hectogram: 'гг', kilogram: 'кг', quintal: 'ц', tonne: 'т', carat: 'кар',
     squareMillimeter: 'мм²', squareCentimeter: 'см²', squareMeter: 'м²', are: 'а', hectare: 'га', squareKilometer: 'км²',
     milliliter: 'мл', centiliter: 'сл', deciliter: 'дл', liter: 'л', hectoliter: 'гл', cubicMillimeter: 'мм³', cubicCentimeter: 'см³', cubicMeter: 'м³',
     meterPerSecond: 'м/с', kilometerPerSecond: 'км/с', kilometerPerHour: 'км/ч', milePerHour: 'миль/ч', footPerSecond: 'фут/с', footPerMinute: 'фут/мин', minutePerKilometer: 'мин/км', minutePerMile: 'мин/миля', minutePer100Meters: 'мин/100 м', knot: 'уз',

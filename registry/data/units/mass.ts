@@ -6,6 +6,7 @@ export const MASS_UNITS = {
   milligram: { name: 'Milligram', symbol: 'mg', size: '1e-6', also: 'milligrams|milligramme|milligrammes', from: 'si' },
   gram: { name: 'Gram', symbol: 'g', size: '0.001', also: 'grams|gramme|grammes|gm|gms', from: 'si' },
   dekagram: { name: 'Dekagram', symbol: 'dag', size: '0.01', also: 'dekagrams|decagram|decagrams|deka', from: 'si' },
+  hectogram: { name: 'Hectogram', symbol: 'hg', size: '0.1', also: 'hectograms|hectogramme|hectogrammes', from: 'si' },
   kilogram: { name: 'Kilogram', symbol: 'kg', size: '1', also: 'kilograms|kilogramme|kilogrammes|kilo|kilos|kgs', from: 'si' },
   quintal: { name: 'Quintal (100 kg)', symbol: 'q', size: '100', also: 'quintal|quintals', from: 'sp-811' },
   tonne: { name: 'Metric ton', symbol: 't', size: '1000', also: 'tonne|tonnes|metric ton|metric tons|metric tonne|metric tonnes', from: 'si' },

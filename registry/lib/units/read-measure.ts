@@ -1,5 +1,5 @@
 import { defineFailures } from '../../../engine/core/define.ts'
-import { LOCAL_NAMES } from '../../data/units/local-names.ts'
+import { LOCAL_NAMES, OWN_NAMES } from '../../data/units/local-names.ts'
 import { LOCAL_SYMBOLS } from '../../data/units/local-symbols.ts'
 import { type Fraction, add, compare, divide, fraction, negate } from '../numbers/fraction.ts'
 import { type Marks, type ReadNumber, marksOf, readNumber } from './read-number.ts'
@@ -54,7 +54,8 @@ function namesOf(kind: Kind, language: string): Names {
   const key = `${kind} ${language}`
   let names = known.get(key)
   if (names) return names
-  const [exact, folded, unclear] = [new Map<string, Unit>(), new Map<string, Unit>(), new Set<string>()]
+  const own = unitsOf(kind).flatMap((unit) => OWN_NAMES[language]?.[unit.name]?.split('|').map((name) => [name, unit] as const) ?? [])
+  const [exact, folded, unclear] = [new Map<string, Unit>(own), new Map<string, Unit>(), new Set<string>()]
   const languages = [language, ...Object.keys(LOCAL_SYMBOLS).filter((other) => other !== language)]
   const enter = (unit: Unit, name: string | undefined) => {
     if (!name) return
@@ -70,6 +71,7 @@ function namesOf(kind: Kind, language: string): Names {
     for (const name of LOCAL_NAMES[unit.name]?.split('|') ?? []) enter(unit, name)
   }
   for (const small of unclear) folded.delete(small)
+  for (const [name, unit] of own) folded.set(name, unit)
   names = { exact, folded, longest: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
   known.set(key, names)
   return names

@@ -124,11 +124,11 @@ export const privacyPolicyGenerator = defineTool({
       in: {
         es: { input: { site: 'Ejemplo', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
         fr: { input: { site: 'Exemple', providers: 'Hébergement Exemple, France, hébergement web' } },
-        id: { input: { site: 'Contoh', providers: 'Hosting Contoh, Indonesia, hosting web' } },
+        id: { input: { site: 'Contoh', providers: 'Hosting Contoh, Irlandia, hosting web' } },
         it: { input: { site: 'Esempio', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
-        ru: { input: { site: 'Пример', providers: 'Хостинг Пример, Россия, веб-хостинг' } },
+        ru: { input: { site: 'Пример', providers: 'Хостинг Пример, Ирландия, веб-хостинг' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

@@ -8,7 +8,8 @@ import { type ChartData, chartShapes } from './chart-shapes.ts'
 export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
   const w = useWords()
   const id = useId()
-  const format = numberFormat(settings.locale, { maximumFractionDigits: 2 })
+  const isWhole = value.series.every(({ values }) => values.every(Number.isInteger))
+  const format = numberFormat(settings.locale, { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: 2 })
   const compact = numberFormat(settings.locale, { notation: 'compact', maximumFractionDigits: 1 })
   const shapes = chartShapes(value)
   const seriesName = (name: string) => view.choices?.find((choice) => choice.value === name)?.label ?? name

@@ -9,6 +9,8 @@ import type { ViewProps } from '../types.ts'
 const PAGE = 200
 /** A word that no column has room for, such as an address: it is broken where the line ends. */
 const LONG_WORD = /\S{40}/
+/** So much of a cell names the button that copies it. */
+const LONGEST_NAME = 80
 
 /** Rows and columns: sorted by a touch on a head, copied for a spreadsheet, saved as CSV. */
 export function TableView({ view, value, settings, toolId }: ViewProps<Grid | readonly Readonly<Record<string, unknown>>[]>) {
@@ -56,7 +58,7 @@ export function TableView({ view, value, settings, toolId }: ViewProps<Grid | re
                   >
                     {cell}
                     {data.heads[column]?.copyable && cell !== '' && (
-                      <CopyButton text={row.raw[column] ?? ''} label={row.shown[column === 0 ? 1 : 0] ?? ''} />
+                      <CopyButton text={row.raw[column] ?? ''} label={cell.slice(0, LONGEST_NAME)} />
                     )}
                   </td>
                 ))}

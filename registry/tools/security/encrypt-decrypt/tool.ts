@@ -42,7 +42,8 @@ const COSTS: Readonly<Record<Kdf, Readonly<Record<'standard' | 'high', Derivatio
 }
 
 const encrypting = { mode: 'encrypt' } as const
-const SAMPLE = `-----BEGIN ENCRYPTED MESSAGE-----
+/** What comes of the first example's seed: each language has its own text and password. */
+const message = (body: string) => `-----BEGIN ENCRYPTED MESSAGE-----
 Version: 1
 Contents: text
 Cipher: AES-256-GCM
@@ -51,9 +52,10 @@ Iterations: 600000
 Salt: tGCOP47ruHh4f9/LFzIuCA==
 Nonce: FKGZhMFuVAPypEq1
 
-70iHMGXVZ14KQX9qU4uz/2bWXFP18PINGfp5qmzmKuLR+QQVEOmb/JcgI1PchA==
+${body}
 -----END ENCRYPTED MESSAGE-----
 `
+const SAMPLE = message('70iHMGXVZ14KQX9qU4uz/2bWXFP18PINGfp5qmzmKuLR+QQVEOmb/JcgI1PchA==')
 
 const input = z.object({
   mode: choice('What to do', { encrypt: 'Encrypt', decrypt: 'Decrypt' }),
@@ -126,6 +128,54 @@ export const encryptDecrypt = defineTool({
       title: 'Decrypt it again',
       input: { mode: 'decrypt', text: SAMPLE, password: 'correct horse battery staple' },
       seed: 'toolglot',
+      in: {
+        es: {
+          input: {
+            text: message('tmRQ0woeQuHywBIYIxXAb9Few8qnLkp4Q2Or3TwIxM/BFhHzC04Rn53MbgR+8JJD\neZMFrQ=='),
+            password: 'caballo correcto batería grapa',
+          },
+          output: { text: 'La llave está bajo el felpudo. 🔑' },
+        },
+        fr: {
+          input: {
+            text: message('vOY0kd+z0CxeJGiQdvnWdewg0//oSzkAUiJ+KuL0SQXxcSLIUG8Eb++StNl6026B\nRQg21w=='),
+            password: 'cheval correct pile agrafe',
+          },
+          output: { text: 'La clé est sous le paillasson. 🔑' },
+        },
+        id: {
+          input: { text: message('HuVswcGVx9RU7Q2bwZ1aSSZEiVIG5mCfO6czJi9IvLLPi1/bzpqhQ3IG0l2c'), password: 'kuda benar baterai staples' },
+          output: { text: 'Kuncinya di bawah keset. 🔑' },
+        },
+        it: {
+          input: {
+            text: message('g8LyE6734RUywK5UzIKL3FtoFRd/IITWihQqufEd7yTxD83kNBM02h4pY+hsD8CP\nUOq4'),
+            password: 'cavallo giusto pila graffetta',
+          },
+          output: { text: 'La chiave è sotto lo zerbino. 🔑' },
+        },
+        pl: {
+          input: {
+            text: message('60gEGtDo0ydeFYiJB/TLduXHIn9YQRMTeFeb9mD+AXvaqGWYZV+2F1D0wmEOveo2\nSw=='),
+            password: 'koń wierny bateria zszywka',
+          },
+          output: { text: 'Klucz jest pod wycieraczką. 🔑' },
+        },
+        pt: {
+          input: {
+            text: message('RrFnhKhfodFfNLqbVnk2P2IiLyo9ZbKnYRHj9Ugkf83qyeU29IuGbG7BTlpA2aft\nLcciVqk='),
+            password: 'cavalo certo bateria grampo',
+          },
+          output: { text: 'A chave está embaixo do tapete. 🔑' },
+        },
+        ru: {
+          input: {
+            text: message('AVfCqOO3zhH7QpynRssYBiFZ90hqbYeqMfKHM53EIzvTz//dnmS+Ey7WYUh64anD\n61tNyCs0'),
+            password: 'верный конь батарея скрепка',
+          },
+          output: { text: 'Ключ под ковриком. 🔑' },
+        },
+      },
       output: { text: 'The key is under the mat. 🔑' },
     },
     {

@@ -88,6 +88,23 @@ describe('converters of one kind', () => {
     expect(result.replace(/[\u00a0\u202f]/g, ' ')).toBe(wanted)
   })
 
+  it.each([
+    ['en', '5 tons', '4535.9237'],
+    ['en', '5 Ton', '4535.9237'],
+    ['id', '5 ton', '5000'],
+    ['pl', '5 Ton', '5000'],
+    ['pt', '5 ton', '5000'],
+    ['es', '5 tn', '5000'],
+    ['fr', '5 tonnes', '5000'],
+    ['pl', '5 short ton', '4535.9237'],
+    // In Indonesia an “ons” is 100 g, as an “etto” is in Italy.
+    ['id', '3 ons', '0.3'],
+    ['it', '2 etti', '0.2'],
+  ])('knows in %s how heavy %s are', async (locale, value, wanted) => {
+    const { table } = await output(weightConverter, { value, to: 'kilogram' }, { locale })
+    expect((table as { unit: string; value: string }[]).find(({ unit }) => unit === 'kilogram')?.value).toBe(wanted)
+  })
+
   it('writes heights, fractions of an inch and what their rounding changed', async () => {
     const { details } = await output(lengthConverter, { value: '170', from: 'centimeter', to: 'inch', fraction: '16' })
     // 170 ÷ 2.54 = 66.92913…; 15/16 is 0.9375.
