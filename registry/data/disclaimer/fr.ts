@@ -14,9 +14,9 @@ Rien sur {site} ne constitue un conseil juridique, et la lecture du site ne fait
 # finance Pas de conseil financier
 Rien sur {site} ne constitue un conseil en investissement, en fiscalité ou en finances, ni une offre d’achat ou de vente. Les cours montent et baissent, les résultats passés ne préjugent pas de l’avenir et vous pouvez perdre votre mise. Consultez un conseiller qualifié avant de décider.
 # fitness Exercice et alimentation
-L’exercice et les changements de régime peuvent nuire à la santé. Parlez-en à un médecin avant de commencer et arrêtez en cas de malaise. Vous suivez les conseils donnés ici à vos risques.
+L’exercice et les changements de régime peuvent nuire à la santé. Parlez-en à un médecin avant de commencer et arrêtez en cas de malaise. Vous suivez les conseils donnés ici à vos risques et périls.
 # technical Tutoriels et logiciels
-Tutoriels, code et téléchargements sont fournis en l’état. Faites une sauvegarde, lisez les étapes et essayez-les là où rien ne peut être perdu. Vous les utilisez à vos risques.
+Tutoriels, code et téléchargements sont fournis en l’état. Faites une sauvegarde, lisez les étapes et essayez-les là où rien ne peut être perdu. Vous les utilisez à vos risques et périls.
 # earnings Aucune promesse de gains
 Les exemples de revenus ou de réussite montrent ce qui a été possible pour quelqu’un. Ils ne promettent pas que vous obtiendrez la même chose : cela dépend de votre travail, de votre marché et de bien d’autres choses.
 # links Liens vers d’autres sites
@@ -26,7 +26,7 @@ Certains liens de {site} sont des liens d’affiliation : si vous achetez par l
 # advertising Publicité et contenus sponsorisés
 {site} affiche de la publicité et certains contenus sont payés par des tiers. Les contenus payés sont signalés comme tels. Les annonceurs répondent de leurs propres affirmations.
 # testimonials Avis et témoignages
-Les avis et témoignages publiés sur {site} relatent l’expérience de personnes particulières. La vôtre peut être différente.
+Les avis et témoignages publiés sur {site} relatent des expériences individuelles. La vôtre peut être différente.
 # views Opinions
 Les opinions sont celles des auteurs qui les expriment, et pas nécessairement celles de {site} ni de leurs employeurs.
 # comments Contributions des visiteurs

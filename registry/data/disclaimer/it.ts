@@ -22,17 +22,17 @@ Gli esempi di guadagno o di successo mostrano ciò che è riuscito a qualcuno. N
 # links Link ad altri siti
 {site} contiene link a siti di terzi. Non li controlliamo e non rispondiamo di ciò che pubblicano né di come trattano i tuoi dati. Se trovi un link a contenuti illeciti, segnalacelo e lo rimuoveremo.
 # affiliate Link di affiliazione
-Alcuni link di {site} sono di affiliazione: se acquisti tramite essi possiamo ricevere una commissione, senza costi aggiuntivi per te. Questo non decide che cosa consigliamo.
+Alcuni link di {site} sono di affiliazione: se acquisti tramite essi possiamo ricevere una commissione, senza costi aggiuntivi per te. Questo non influisce su ciò che consigliamo.
 # advertising Pubblicità e contenuti sponsorizzati
 {site} mostra pubblicità e alcuni contenuti sono pagati da terzi. I contenuti a pagamento sono segnalati come tali. Gli inserzionisti rispondono delle proprie affermazioni.
 # testimonials Recensioni e testimonianze
 Le recensioni e le testimonianze su {site} sono esperienze di singole persone. La tua può essere diversa.
 # views Opinioni
-Le opinioni sono degli autori che le esprimono, e non necessariamente di {site} o di chi li fa lavorare.
+Le opinioni sono degli autori che le esprimono, e non necessariamente di {site} o di chi li impiega.
 # comments Contributi dei visitatori
 I commenti e gli altri contributi dei visitatori sono loro. Non li controlliamo tutti in anticipo; segnalaci quelli illeciti e li esamineremo.
 # ai Contenuti creati con l’intelligenza artificiale
-Alcuni contenuti di {site} sono creati con l’aiuto dell’intelligenza artificiale. Possono contenere errori anche quando sembrano sicuri.
+Alcuni contenuti di {site} sono creati con l’aiuto dell’intelligenza artificiale. Possono contenere errori anche quando sembrano attendibili.
 # copyright Opere di terzi
 Citazioni e immagini di terzi sono usate dove la legge lo consente, per esempio in base al diritto di citazione o, negli Stati Uniti, al fair use (17 U.S.C. § 107). Se hai i diritti su un’opera e ti opponi al suo uso qui, faccelo sapere.
 # liability Responsabilità

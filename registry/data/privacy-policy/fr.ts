@@ -14,9 +14,9 @@ export const PRIVACY_POLICY = `
 = data-address votre adresse postale
 = data-billing les données de commande et de paiement
 = data-usage les pages que vous ouvrez, votre appareil et votre navigateur
-= data-location votre position
+= data-location votre position géographique
 = data-content ce que vous écrivez ou envoyez
-= data-sensitive des données de santé, de conviction, d’origine ou d’autres données spécialement protégées
+= data-sensitive des données de santé, de conviction, d’origine ou d’autres données sensibles
 = basis-contract l’exécution d’un contrat avec vous, pour les comptes et les commandes : art. 6, § 1, b)
 = basis-consent votre consentement, pour la lettre d’information, la publicité et les cookies non nécessaires : art. 6, § 1, a)
 = basis-law des obligations légales, comme la conservation des factures : art. 6, § 1, c)
@@ -30,19 +30,19 @@ Délégué à la protection des données : {dpo}
 Selon ce que vous faites, nous traitons :
 {data}
 Vous n’êtes pas obligé de nous donner des données. Sans celles dont une fonction a besoin, comme l’adresse pour une livraison, nous ne pouvons pas vous la proposer.
-# sensitive Données spécialement protégées
-Nous ne traitons des données spécialement protégées qu’avec votre consentement explicite (dans l’Union européenne, art. 9, § 2, a) du RGPD). Vous pouvez le retirer à tout moment.
+# sensitive Données sensibles
+Nous ne traitons des données sensibles qu’avec votre consentement explicite (dans l’Union européenne, art. 9, § 2, a) du RGPD). Vous pouvez le retirer à tout moment.
 # logs Journaux techniques
-Quand vous ouvrez une page, le serveur enregistre pour peu de temps votre adresse IP, l’heure, l’adresse demandée et le navigateur. C’est nécessaire pour afficher la page et repousser les attaques. Ces journaux sont effacés au plus tard après {logDays} jours.
+Quand vous ouvrez une page, le serveur enregistre pour une courte durée votre adresse IP, l’heure, l’adresse demandée et le navigateur. C’est nécessaire pour afficher la page et repousser les attaques. Ces journaux sont effacés au plus tard après {logDays} jours.
 # basis Sur quelle base légale
 Au titre du RGPD, nous nous fondons sur :
 {basis}
 # contactForm Quand vous nous écrivez
-Ce que vous nous envoyez par formulaire ou e-mail nous sert à vous répondre ; nous l’effaçons une fois l’affaire close, sauf obligation légale de le garder.
+Ce que vous nous envoyez par formulaire ou e-mail nous sert à vous répondre ; nous l’effaçons une fois votre demande traitée, sauf obligation légale de le garder.
 # newsletter Lettre d’information
 Nous n’envoyons la lettre que si vous l’avez demandée et avez confirmé votre adresse. Chaque numéro contient un lien de désinscription.
 # accounts Compte
-Pour un compte, nous conservons ce que vous y saisissez. Vous pouvez le modifier ou le supprimer ; nous effaçons alors les données, sauf celles que la loi nous oblige à garder.
+Pour un compte, nous conservons ce que vous y saisissez. Vous pouvez modifier ces données ou supprimer le compte ; en cas de suppression, nous les effaçons, sauf celles que la loi nous oblige à garder.
 # payments Commandes et paiements
 Pour les commandes, nous traitons ce qu’exigent la livraison et le paiement. Les données de carte ne vont qu’au prestataire de paiement ; nous ne les voyons pas en entier. Les factures sont gardées aussi longtemps que l’exige la loi fiscale.
 # comments Commentaires et publications
@@ -52,9 +52,9 @@ Les cookies nécessaires retiennent par exemple votre session et vos choix. Les 
 # analytics Mesure d’audience
 Nous mesurons l’usage des pages pour les améliorer. L’outil enregistre les pages ouvertes, la position approximative, l’appareil et la provenance des visites. Nous ne l’utilisons pas pour savoir qui vous êtes.
 # ads Publicité
-Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, ils ne le font qu’avec votre consentement ; sans lui, vous voyez des annonces qui ne dépendent pas de vous.
+Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, ils ne le font qu’avec votre consentement ; sans lui, vous voyez des annonces non personnalisées.
 # embeds Contenus de tiers
-Certaines pages contiennent des vidéos, des cartes ou des publications d’autres fournisseurs. À leur chargement, ce fournisseur apprend votre adresse IP et la page visitée, et peut déposer des cookies.
+Certaines pages contiennent des vidéos, des cartes ou des publications d’autres fournisseurs. À leur chargement, le fournisseur concerné apprend votre adresse IP et la page visitée, et peut déposer des cookies.
 # socialLogin Connexion avec un autre compte
 Si vous vous connectez avec le compte d’un autre fournisseur, celui-ci nous communique votre nom, votre e-mail et votre photo, selon ce que vous y autorisez, et apprend que vous utilisez notre service.
 # providers Qui reçoit des données
@@ -70,7 +70,7 @@ Nous protégeons les données par une transmission chiffrée, des accès limité
 # rights-gdpr Vos droits dans l’Union européenne et l’EEE
 Au titre du RGPD, vous pouvez demander l’accès (art. 15), la rectification (art. 16), l’effacement (art. 17), la limitation (art. 18) et la portabilité (art. 20) de vos données.
 Vous pouvez vous opposer au traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection (art. 21). Vous pouvez retirer votre consentement à tout moment pour l’avenir (art. 7, § 3).
-Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du lieu où vous vivez, travaillez ou où la violation a eu lieu (art. 77), en France la CNIL. Nous répondons dans un délai d’un mois (art. 12, § 3).
+Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du lieu où vous vivez ou travaillez, ou de celui où la violation a eu lieu (art. 77), en France la CNIL. Nous répondons dans un délai d’un mois (art. 12, § 3).
 # rights-uk Vos droits au Royaume-Uni
 Au titre du UK GDPR et du Data Protection Act 2018, vous avez les mêmes droits : accès, rectification, effacement, limitation, portabilité, opposition et retrait du consentement. Vous pouvez saisir l’Information Commissioner (ico.org.uk).
 # rights-ccpa Vos droits en Californie
@@ -90,9 +90,9 @@ Au titre de la loi fédérale 152-FZ du 27 juillet 2006 sur les données personn
 # children-no Enfants
 Le service ne s’adresse pas aux moins de 16 ans et nous ne traitons pas sciemment leurs données. Si vous pensez qu’un enfant nous en a donné, prévenez-nous et nous les effacerons.
 # children-yes Enfants
-Les enfants peuvent utiliser le service. Là où la loi exige l’accord d’un parent – aux États-Unis avant 13 ans (COPPA), dans l’Union européenne avant 13 à 16 ans selon le pays (art. 8 du RGPD ; en France, 15 ans), au Brésil art. 14 de la LGPD – nous le demandons d’abord. Les parents peuvent voir et effacer les données de leur enfant.
+Les enfants peuvent utiliser le service. Là où la loi exige l’accord d’un parent – aux États-Unis avant 13 ans (COPPA), dans l’Union européenne avant un âge de 13 à 16 ans selon le pays (art. 8 du RGPD ; en France, 15 ans), au Brésil art. 14 de la LGPD – nous le demandons d’abord. Les parents peuvent voir et effacer les données de leur enfant.
 # automated Décisions automatisées
-Certaines décisions sont prises par ordinateur seul. Vous pouvez demander une explication, donner votre avis et faire décider à nouveau par une personne (dans l’Union européenne, art. 22 du RGPD).
+Certaines décisions sont entièrement automatisées. Vous pouvez demander une explication, donner votre avis et obtenir qu’une personne réexamine la décision (dans l’Union européenne, art. 22 du RGPD).
 # changes Modifications
 Quand le service ou la loi change, nous modifions cette politique. Les changements qui vous concernent sont annoncés sur cette page avant de s’appliquer.
 # contact Contact

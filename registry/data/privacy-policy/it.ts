@@ -42,7 +42,7 @@ Ciò che ci invii con il modulo o per email serve a risponderti; lo cancelliamo 
 # newsletter Newsletter
 Inviamo la newsletter solo se l’hai chiesta e hai confermato l’indirizzo. Ogni numero contiene un link per disiscriversi.
 # accounts Account
-Per un account conserviamo ciò che vi inserisci. Puoi modificarlo o eliminarlo; allora cancelliamo i dati, salvo quelli che la legge ci obbliga a conservare.
+Per un account conserviamo ciò che vi inserisci. Puoi modificarlo o eliminarlo; se lo elimini cancelliamo i dati, salvo quelli che la legge ci obbliga a conservare.
 # payments Ordini e pagamenti
 Per gli ordini trattiamo ciò che serve a consegna e pagamento. I dati della carta vanno solo al fornitore di pagamenti; noi non li vediamo per intero. Le fatture sono conservate finché lo chiede la legge fiscale.
 # comments Commenti e contenuti pubblicati
@@ -52,7 +52,7 @@ I cookie necessari ricordano per esempio la sessione e le tue scelte. Gli altri 
 # analytics Misurazione dell’uso
 Misuriamo come si usano le pagine per migliorarle. Lo strumento registra pagine aperte, posizione approssimativa, dispositivo e provenienza delle visite. Non lo usiamo per scoprire chi sei.
 # ads Pubblicità
-I partner pubblicitari possono usare cookie e identificatori per scegliere annunci secondo i tuoi interessi e misurarne l’effetto. Dove la legge lo richiede, solo con il tuo consenso; senza, vedi annunci che non dipendono da te.
+I partner pubblicitari possono usare cookie e identificatori per scegliere annunci secondo i tuoi interessi e misurarne l’effetto. Dove la legge lo richiede, solo con il tuo consenso; senza consenso vedi annunci non personalizzati.
 # embeds Contenuti di terzi
 Alcune pagine contengono video, mappe o post di altri fornitori. Quando si caricano, il fornitore apprende il tuo indirizzo IP e la pagina visitata e può installare cookie.
 # socialLogin Accesso con un altro account
@@ -62,7 +62,7 @@ Comunichiamo dati a chi lavora per noi ed è vincolato da contratto, e alle auto
 Ricevono dati:
 {providers}
 # transfers Dati in altri paesi
-Alcuni destinatari lavorano fuori dal tuo paese o dallo Spazio economico europeo. Per i trasferimenti soggetti al GDPR ci fondiamo su una decisione di adeguatezza (art. 45) o su clausole contrattuali tipo (art. 46); su richiesta ne inviamo copia.
+Alcuni destinatari lavorano fuori dal tuo paese o dallo Spazio economico europeo. Per i trasferimenti soggetti al GDPR ci basiamo su una decisione di adeguatezza (art. 45) o su clausole contrattuali tipo (art. 46); su richiesta ne inviamo copia.
 # retention Per quanto conserviamo i dati
 Conserviamo i dati solo finché lo richiedono lo scopo o la legge; poi li cancelliamo o li rendiamo anonimi.
 # security Come proteggiamo i dati
@@ -92,9 +92,9 @@ Il servizio non è rivolto ai minori di 16 anni e non trattiamo consapevolmente 
 # children-yes Minori
 I minori possono usare il servizio. Dove la legge richiede il consenso di un genitore – negli Stati Uniti sotto i 13 anni (COPPA), nell’Unione europea sotto i 13-16 anni secondo il paese (art. 8 del GDPR; in Italia 14), in Brasile art. 14 della LGPD – lo chiediamo prima. I genitori possono vedere e cancellare i dati del figlio.
 # automated Decisioni automatizzate
-Alcune decisioni sono prese solo da computer. Puoi chiedere una spiegazione, esprimere la tua opinione e far decidere di nuovo una persona (nell’Unione europea art. 22 del GDPR).
+Alcune decisioni sono prese solo da computer. Puoi chiedere una spiegazione, esprimere la tua opinione e ottenere che a decidere sia una persona (nell’Unione europea art. 22 del GDPR).
 # changes Modifiche
 Quando cambiano il servizio o la legge, modifichiamo questa informativa. Le modifiche che ti riguardano sono annunciate su questa pagina prima di applicarsi.
 # contact Contatti
-Scrivici sui tuoi dati e sui tuoi diritti: {email}
+Per domande sui tuoi dati e sui tuoi diritti scrivici: {email}
 `

@@ -52,7 +52,7 @@ Niezbędne pliki cookie zapamiętują np. sesję i Twoje wybory. Pozostałe zapi
 # analytics Statystyki
 Mierzymy, jak używane są strony, żeby je ulepszać. Narzędzie zapisuje otwierane strony, przybliżoną lokalizację, urządzenie i źródło wizyty. Nie używamy go do ustalania, kim jesteś.
 # ads Reklamy
-Partnerzy reklamowi mogą używać plików cookie i identyfikatorów, by dobierać reklamy do zainteresowań i mierzyć ich skuteczność. Gdzie wymaga tego prawo, dzieje się to tylko za Twoją zgodą; bez niej widzisz reklamy, które od Ciebie nie zależą.
+Partnerzy reklamowi mogą używać plików cookie i identyfikatorów, by dobierać reklamy do zainteresowań i mierzyć ich skuteczność. Gdzie wymaga tego prawo, dzieje się to tylko za Twoją zgodą; bez niej widzisz reklamy niedopasowane do Ciebie.
 # embeds Treści innych dostawców
 Niektóre strony zawierają filmy, mapy lub posty innych dostawców. Przy ich wczytaniu dostawca poznaje Twój adres IP i odwiedzaną stronę oraz może zapisać pliki cookie.
 # socialLogin Logowanie innym kontem
@@ -82,16 +82,16 @@ Nie sprzedajemy danych osobowych i nie udostępniamy ich na potrzeby reklamy beh
 Udostępniamy dane osobowe na potrzeby reklamy behawioralnej między różnymi serwisami lub sprzedajemy je w rozumieniu prawa Kalifornii. Możesz się temu w każdej chwili sprzeciwić (§ 1798.120) – linkiem „Do Not Sell or Share My Personal Information” albo sygnałem Global Privacy Control w przeglądarce, który respektujemy.
 # rights-lgpd Twoje prawa w Brazylii
 Na podstawie LGPD (ustawa 13.709/2018) przetwarzamy dane na podstawach z art. 7, przede wszystkim: zgoda, umowa, obowiązek prawny i uzasadniony interes.
-Możesz żądać potwierdzenia, dostępu, poprawienia, anonimizacji lub usunięcia, przeniesienia i informacji o udostępnieniach, wycofać zgodę (art. 18) oraz żądać ponownego rozpatrzenia decyzji automatycznych (art. 20). Możesz zwrócić się do ANPD.
+Możesz żądać potwierdzenia, dostępu, poprawienia, anonimizacji lub usunięcia, przeniesienia i informacji o udostępnieniach, wycofać zgodę (art. 18) oraz żądać ponownego rozpatrzenia zautomatyzowanych decyzji (art. 20). Możesz zwrócić się do ANPD.
 # rights-id Twoje prawa w Indonezji
-Na podstawie ustawy nr 27 z 2022 roku o ochronie danych osobowych możesz żądać informacji, dostępu, poprawienia, uzupełnienia, usunięcia i kopii w użytecznej postaci, wycofać zgodę lub sprzeciwić się decyzjom automatycznym (art. 5–13).
+Na podstawie ustawy nr 27 z 2022 roku o ochronie danych osobowych możesz żądać informacji, dostępu, poprawienia, uzupełnienia, usunięcia i kopii w użytecznej postaci, wycofać zgodę lub sprzeciwić się zautomatyzowanym decyzjom (art. 5–13).
 # rights-ru Twoje prawa w Rosji
 Na podstawie ustawy federalnej nr 152-FZ z 27 lipca 2006 roku o danych osobowych możesz żądać informacji o przetwarzaniu (art. 14), poprawienia, zablokowania lub zniszczenia danych oraz wycofać zgodę (art. 9). Skargę możesz wnieść do Roskomnadzoru lub sądu (art. 17).
 # children-no Dzieci
 Usługa nie jest przeznaczona dla dzieci poniżej 16 lat i nie przetwarzamy świadomie ich danych. Jeśli sądzisz, że dziecko przekazało nam dane, daj nam znać, a je usuniemy.
 # children-yes Dzieci
 Dzieci mogą korzystać z usługi. Gdzie prawo wymaga zgody rodzica – w Stanach Zjednoczonych poniżej 13 lat (COPPA), w Unii Europejskiej poniżej 13–16 lat zależnie od kraju (art. 8 RODO; w Polsce 16), w Brazylii art. 14 LGPD – najpierw o nią prosimy. Rodzice mogą obejrzeć i usunąć dane dziecka.
-# automated Decyzje automatyczne
+# automated Zautomatyzowane decyzje
 Niektóre decyzje podejmuje wyłącznie komputer. Możesz poprosić o wyjaśnienie, przedstawić swoje stanowisko i zażądać, by zdecydował człowiek (w Unii Europejskiej art. 22 RODO).
 # changes Zmiany
 Gdy zmienia się usługa lub prawo, zmieniamy tę politykę. O zmianach, które Cię dotyczą, informujemy na tej stronie, zanim zaczną obowiązywać.

@@ -35,7 +35,7 @@ Só tratamos dados sensíveis com seu consentimento específico e destacado (no 
 # logs Registros técnicos
 Quando você abre uma página, o servidor anota por pouco tempo seu endereço IP, a hora, o endereço pedido e o navegador. Isso é necessário para mostrar a página e repelir ataques. Esses registros são apagados no máximo após {logDays} dias.
 # basis Com que base legal
-Pelo GDPR, nós nos apoiamos em:
+Pelo GDPR, nós nos baseamos em:
 {basis}
 # contactForm Quando você nos escreve
 O que você envia por formulário ou e-mail é usado para responder e apagado quando o assunto termina, salvo se a lei mandar guardar.
@@ -52,7 +52,7 @@ Cookies necessários lembram, por exemplo, sua sessão e suas escolhas. Os demai
 # analytics Medição de uso
 Medimos como as páginas são usadas para melhorá-las. A ferramenta registra páginas abertas, localização aproximada, dispositivo e origem das visitas. Não a usamos para descobrir quem você é.
 # ads Publicidade
-Parceiros de publicidade podem usar cookies e identificadores para escolher anúncios conforme seus interesses e medir o resultado. Onde a lei exige, só com seu consentimento; sem ele, você vê anúncios que não dependem de você.
+Parceiros de publicidade podem usar cookies e identificadores para escolher anúncios conforme seus interesses e medir o resultado. Onde a lei exige, só com seu consentimento; sem ele, você vê anúncios não personalizados.
 # embeds Conteúdo de terceiros
 Algumas páginas trazem vídeos, mapas ou publicações de outros provedores. Ao carregá-los, o provedor fica sabendo seu endereço IP e a página visitada e pode gravar cookies.
 # socialLogin Entrada com outra conta
@@ -62,7 +62,7 @@ Repassamos dados a quem trabalha para nós, sob contrato, e a autoridades quando
 Recebem dados:
 {providers}
 # transfers Dados em outros países
-Alguns destinatários trabalham fora do seu país ou do Espaço Econômico Europeu. Nas transferências sujeitas ao GDPR, nós nos apoiamos em decisão de adequação (art. 45) ou em cláusulas contratuais padrão (art. 46); nas sujeitas à LGPD, no art. 33. Enviamos cópia a pedido.
+Alguns destinatários trabalham fora do seu país ou do Espaço Econômico Europeu. Nas transferências sujeitas ao GDPR, nós nos baseamos em decisão de adequação (art. 45) ou em cláusulas contratuais padrão (art. 46); nas sujeitas à LGPD, no art. 33. Enviamos cópia a pedido.
 # retention Por quanto tempo guardamos os dados
 Guardamos os dados só enquanto a finalidade ou a lei exigir; depois os apagamos ou anonimizamos.
 # security Como protegemos os dados

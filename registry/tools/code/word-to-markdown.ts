@@ -40,7 +40,7 @@ export const wordToMarkdown = defineTool({
   notices: wordNotices,
   notes: [
     'The output is CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Characters with a meaning in Markdown are escaped.',
-    'Structure becomes Markdown: headings, lists, tables, links, emphasis and footnotes. Looks (fonts, colors, sizes, columns) don’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
+    'Structure becomes Markdown: headings, lists, tables, links, emphasis and footnotes. Appearance (fonts, colors, sizes, columns) doesn’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
   ],
   examples: [
     {
@@ -57,7 +57,7 @@ export const wordToMarkdown = defineTool({
       },
     },
     {
-      title: 'With embedded images',
+      title: 'Bullets as plus signs',
       input: { file: SAMPLE, images: 'embed', bullet: '+' },
       output: {
         text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',

@@ -10,7 +10,7 @@ export const base32Decode = defineTool({
   category: 'encoders',
   icon: 'file-text',
   title: 'Base32 decode',
-  summary: 'Decode Base32 to text in any of its three alphabets, and see exactly where it is damaged.',
+  summary: 'Decode Base32 to text from any of three alphabets, and see exactly where it is damaged.',
   keywords: ['b32', 'base32hex', 'crockford base32', 'base32 to text', 'rfc 4648'],
   aliases: ['base32-decoder', 'base32-to-text'],
   slugs: {

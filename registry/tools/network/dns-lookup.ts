@@ -33,7 +33,7 @@ export const dnsLookup = defineTool({
     { kind: 'email', field: 'name', reading: 'domain', confidence: 0.9, values: { types: ['MX'] } },
   ],
   effect: 'network',
-  hosts: ['the DNS resolver of our server'],
+  hosts: ['its DNS resolver'],
   action: 'Look up',
   input: z.object({
     name: text('Domain name', { max: 2000, placeholder: 'example.com', help: 'For PTR, an IP address.', control: 'line' }),

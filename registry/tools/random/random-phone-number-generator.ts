@@ -46,7 +46,7 @@ export const randomPhoneNumberGenerator = defineTool({
   failures: drawFailures,
   notes: [
     'Only ranges that regulators reserve for fiction and examples are used. Countries without such a range, including Spain, Italy, Poland, Brazil, Russia and Indonesia, are left out: a number made up there could be someone’s real number.',
-    'The ranges for the United States, Canada, the United Kingdom, Australia and German landlines are confirmed. Those for France, Sweden, Ireland and German mobile numbers are not confirmed (November 2026): check with the regulator before you print one. In the United States, Canada and Ireland you can’t tell a mobile number by its digits.',
+    'The ranges for the United States, Canada, the United Kingdom, Australia and German landlines are confirmed. Those for France, Sweden, Ireland and German mobile numbers are not confirmed (November 2026): check with the regulator before you print one. In the United States and Canada you can’t tell a mobile number by its digits; the Irish range is used for both kinds here.',
     'Each number of the chosen country and kind is equally likely.',
     DRAW_NOTE,
   ],

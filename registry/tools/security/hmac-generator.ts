@@ -52,7 +52,7 @@ export const hmacGenerator = defineTool({
     expected: text('Compare with', {
       max: 1000,
       default: '',
-      help: 'An HMAC you received. Letter case and a name before it, such as sha256=, don’t matter.',
+      help: 'The HMAC you received, in hexadecimal or Base64. A name before it, such as sha256=, doesn’t matter.',
     }),
   }),
   output: z.object({

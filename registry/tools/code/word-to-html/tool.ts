@@ -56,7 +56,7 @@ export const wordToHtml = defineTool({
   failures: wordFailures,
   notices: wordNotices,
   notes: [
-    'Structure becomes HTML: headings, lists, tables, links, emphasis and footnotes. Looks (fonts, colors, sizes, columns) don’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
+    'Structure becomes HTML: headings, lists, tables, links, emphasis and footnotes. Appearance (fonts, colors, sizes, columns) doesn’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
     'The result is always sanitized, so you can show other people’s documents on your page. Reviewers’ comments are left out.',
   ],
   examples: [

@@ -36,7 +36,7 @@ export const jsonToPython = defineTool({
   notices: shapeNotices,
   notes: [
     'The code needs Python 3.10, TypedDicts with optional keys need Python 3.11, and Pydantic models need Pydantic 2.',
-    'All objects of an array count as samples of one type: a key that some of them lack gets the default None (NotRequired in a TypedDict), a value that is sometimes null gets “| None”. Objects with the same keys and types share one class; keys that look like data make a dict.',
+    'All objects of an array count as samples of one type: a key that some of them lack gets the default None (NotRequired in a TypedDict), and a value that is sometimes null gets “| None”. Objects with the same keys and types share one class; keys that look like data make a dict.',
     'Names are in snake_case and never a keyword. Pydantic models read the original key through an alias, a dataclass names it in a comment, and a TypedDict keeps it. A fraction with more digits than a float holds becomes Decimal.',
   ],
   examples: [

@@ -50,7 +50,7 @@ export const htmlDecode = defineTool({
     'windows-1252': 'Decoded as Windows-1252, not as control characters, as HTML requires: {{numbers}}',
   },
   notes: [
-    'All 2,231 names in the HTML Standard work, and decimal and hexadecimal numbers. Old names such as &copy; are decoded without a semicolon too, as in browsers.',
+    'All 2,231 names in the HTML Standard work, and so do decimal and hexadecimal numbers. Old names such as &copy; are decoded without a semicolon too, as in browsers.',
     'Tags and everything else that isn’t an entity stay as they are.',
   ],
   examples: [

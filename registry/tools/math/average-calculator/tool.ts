@@ -26,7 +26,7 @@ export const averageCalculator = defineTool({
   category: 'math',
   icon: 'sigma',
   title: 'Average calculator',
-  summary: 'Find the mean, median, mode, quartiles and standard deviation of a list of numbers, also with weights.',
+  summary: 'Find the mean, median, mode, quartiles and standard deviation of a list of numbers, with or without weights.',
   keywords: [
     'mean',
     'median',
@@ -111,8 +111,8 @@ export const averageCalculator = defineTool({
     'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or periods: 1234, not 1,234.',
   ],
   examples: [
-    { title: 'Five grades', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
-    { title: 'Grades with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
+    { title: 'Five scores', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
+    { title: 'Scores with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
   transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail, note }) => {

@@ -45,7 +45,7 @@ export const mortgageCalculator = defineTool({
   effect: 'pure',
   input: mortgageTerms,
   output: z.object({
-    monthly: amountPart('Payment', { view: 'headline', sentence: 'You pay {{value}} a month.' }).optional(),
+    monthly: amountPart('Total per month', { view: 'headline', sentence: 'You pay {{value}} a month.' }).optional(),
     price: amountPart('Home price', { view: 'headline', sentence: 'You can afford a home for up to {{value}}.' }).optional(),
     month: facts('Monthly cost', {
       loan: amountPart('Loan payment'),
@@ -80,7 +80,7 @@ export const mortgageCalculator = defineTool({
   notes: [
     'Equal payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the annual interest rate divided by twelve and n the number of months. The loan is the price minus the down payment.',
     'The interest for each month and each monthly share of a yearly cost are rounded half away from zero to the smallest unit of the currency; the last payment is whatever is left, so the totals are exact.',
-    'You pay mortgage insurance as long as you owe more than the chosen share of the price. In the United States you may cancel it at 80% of the original value, and it ends automatically at 78% (Homeowners Protection Act, 12 U.S.C. § 4902).',
+    'You pay mortgage insurance as long as you owe more than the chosen share of the price. In the United States you may ask to cancel it once you owe 80% of the original value, and it ends automatically at 78% (Homeowners Protection Act, 12 U.S.C. § 4902).',
     'Tax, insurance and fees are assumed to stay the same the whole time. For a budget, the calculator finds the most expensive home whose monthly cost, mortgage insurance included, stays within it. Rates and rules differ by lender and country: your contract decides.',
   ],
   examples: [

@@ -41,7 +41,7 @@ export const domainAvailabilityChecker = defineTool({
   },
   recognizes: [{ kind: 'domain', reading: 'domain', confidence: 0.97 }],
   effect: 'network',
-  hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the extensions', 'the DNS resolver of our server'],
+  hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the extensions', 'its DNS resolver'],
   action: 'Check',
   input: z.object({
     text: text('Names', {

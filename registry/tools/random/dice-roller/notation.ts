@@ -4,7 +4,7 @@ export const MOST_DICE = 1000
 export const MOST_SIDES = 1_000_000
 
 export const diceFailures = defineFailures({
-  'bad-dice': 'Dice notation goes wrong at “{{found}}”. Write it like 2d6+3, 4d6kh3, d20 or d%.',
+  'bad-dice': 'The dice notation can’t be read at “{{found}}”. Write it like 2d6+3, 4d6kh3, d20 or d%.',
   'too-many-dice': 'There are too many dice; the limit is {{most, number}}.',
   'bad-sides': 'A die has from 1 to {{most, number}} sides.',
   'bad-keep': 'You can keep or drop from 1 to {{count, number}} of these dice.',

@@ -104,7 +104,7 @@ export const encryptDecrypt = defineTool({
   failures,
   notes: [
     'Everything happens on your device. AES-256-GCM and ChaCha20-Poly1305 (RFC 8439) both encrypt and authenticate: a single changed character, even in the header, is detected. Nobody can recover a forgotten password.',
-    'The key is derived from the password with PBKDF2 (RFC 8018, 600,000 rounds), scrypt (RFC 7914) or Argon2id (RFC 9106), using a new random salt and nonce for every message. The message says which, so the password alone is enough to open it. A file’s name and type are encrypted too; its size is not hidden.',
+    'The key is derived from the password with PBKDF2 (RFC 8018; 600,000 rounds, or 2,000,000 at high cost), scrypt (RFC 7914) or Argon2id (RFC 9106), using a new random salt and nonce for every message. The message says which, so the password alone is enough to open it. A file’s name and type are encrypted too; its size is not hidden.',
     'Encryption is only as strong as the password. Use a passphrase of seven or more random words, and don’t send it the same way as the message. Accented letters match however your keyboard enters them (Unicode NFC).',
   ],
   limits: { timeMs: 60_000, bytes: 32 * 1024 * 1024, resultBytes: 40 * 1024 * 1024 },
