@@ -21,7 +21,8 @@ export const formatIdentifier = defineTool({
   category: 'data',
   icon: 'scan-search',
   title: 'Format identifier',
-  summary: 'Find out what some text, a code or a file is: JSON, Base64, UUID, IBAN, hash, color, user agent and some 80 more, with what’s inside.',
+  summary:
+    'Find out what some text, a code or a file is: JSON, Base64, UUID, IBAN, hash, color, user agent and some 80 more, with what’s inside.',
   keywords: [
     'what is this text',
     'identify string',
