@@ -1,4 +1,4 @@
-import { crc32 } from '../core/crc32.ts'
+import { crc32 } from '../core/bytes/crc32.ts'
 
 /** Why an archive, or an entry of it, cannot be read. */
 export type ZipFault = 'broken' | 'encrypted' | 'method' | 'too-many' | 'too-large'

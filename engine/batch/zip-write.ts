@@ -1,4 +1,4 @@
-import { crc32 } from '../core/crc32.ts'
+import { crc32 } from '../core/bytes/crc32.ts'
 
 /** What the directory at the end of an archive says of a file in it. */
 export type ZipRecord = {

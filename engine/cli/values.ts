@@ -5,7 +5,7 @@ import { isBodyField, isLongText, mainField } from '../core/main-part.ts'
 import type { FileValue } from '../core/schema.ts'
 import { valueOfText } from '../batch/text-value.ts'
 import { mediaTypeOf } from '../core/media-types.ts'
-import { decodeUtf8 } from '../core/utf8.ts'
+import { decodeUtf8 } from '../core/bytes/utf8.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Where the command line's texts and files come from. */

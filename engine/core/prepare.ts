@@ -1,6 +1,6 @@
 import type { FieldSpec } from './fields.ts'
 import { isLargeText } from './large-text.ts'
-import { decodeUtf8 } from './utf8.ts'
+import { decodeUtf8 } from './bytes/utf8.ts'
 import { type Visitor, visitorDefault } from './visitor.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { LARGE_TEXT, type LargeText, PREVIEW_LENGTH } from '../core/large-text.ts'
-import { encodeUtf8 } from '../core/utf8.ts'
+import { encodeUtf8 } from '../core/bytes/utf8.ts'
 
 /** Large texts of an output as bytes, so that they can be transferred instead of copied. */
 export function packOutput(output: Readonly<Record<string, unknown>>): Record<string, unknown> {

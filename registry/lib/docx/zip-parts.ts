@@ -1,5 +1,5 @@
 import { defineFailures } from '../../../engine/core/define.ts'
-import { crc32 } from '../../../engine/core/crc32.ts'
+import { crc32 } from '../../../engine/core/bytes/crc32.ts'
 
 export const zipFailures = defineFailures({
   'zip-damaged': 'This file is damaged or incomplete: {{part}} can’t be read. Download or save it again.',

@@ -1,4 +1,4 @@
-import { crc32 } from '../../../engine/core/crc32.ts'
+import { crc32 } from '../../../engine/core/bytes/crc32.ts'
 import type { RunningHash } from './running-hash.ts'
 
 /** CRC-32 of ISO-HDLC, as in ZIP, PNG and gzip. */

@@ -39,7 +39,7 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
   const colon = indent === '' ? ':' : ': '
   const chunks: string[] = []
   // Copied unit by unit: a string joined of millions of pieces takes several times as long.
-  const chunk: number[] = new Array<number>(CHUNK).fill(0)
+  const chunk = Array.from({ length: CHUNK }, () => 0)
   let filled = 0
   let length = 0
   let depth = 0

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib'
 import type { Pixels } from '../../../engine/core/context.ts'
-import { crc32 } from '../../../engine/core/crc32.ts'
+import { crc32 } from '../../../engine/core/bytes/crc32.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import type { PictureWork } from '../pictures/codec-module.ts'
 import { decodeAnyPicture } from '../pictures/decode-any.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { crc32 } from '../../../engine/core/crc32.ts'
+import { crc32 } from '../../../engine/core/bytes/crc32.ts'
 import { readZip, unpackEntry, ZIP_LIMITS, ZipError } from '../../../engine/batch/zip-read.ts'
 import { inOrder, zipEnd, zipFile, type ZipRecord } from '../../../engine/batch/zip-write.ts'
 

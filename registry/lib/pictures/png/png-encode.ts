@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
-import { crc32 } from '../../../../engine/core/crc32.ts'
+import { crc32 } from '../../../../engine/core/bytes/crc32.ts'
 import { joinBytes, latin1, u32be } from '../bytes.ts'
 import { paeth } from './png-decode.ts'
 

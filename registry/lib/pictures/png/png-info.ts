@@ -1,4 +1,4 @@
-import { crc32 } from '../../../../engine/core/crc32.ts'
+import { crc32 } from '../../../../engine/core/bytes/crc32.ts'
 import { ByteReader, latin1 } from '../bytes.ts'
 import { readExif } from '../metadata/exif.ts'
 import { DamagedImage } from '../failures.ts'

@@ -1,4 +1,4 @@
-import { crc32 } from '../../../../engine/core/crc32.ts'
+import { crc32 } from '../../../../engine/core/bytes/crc32.ts'
 import type { Rgb } from '../rgb.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { decodeUtf8, encodeUtf8 } from '../../../engine/core/utf8.ts'
+import { ToolError } from '../../../../engine/core/errors.ts'
+import { decodeUtf8, encodeUtf8 } from '../../../../engine/core/bytes/utf8.ts'
 
 const PIECE = 64 * 1024
 /** Texts in which something begins shortly before the place where a piece ends. */

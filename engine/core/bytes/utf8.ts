@@ -1,4 +1,4 @@
-import { ToolError } from './errors.ts'
+import { ToolError } from '../errors.ts'
 
 /** So much is encoded or decoded at once: for all of a large text, browsers take several times as long. */
 const PIECE = 64 * 1024
