@@ -111,8 +111,7 @@ function cardViews(views: readonly LabelledView[], { output, title, tells }: Wor
   const headlines = there.filter(({ view }) => view === 'headline')
   const told = headlines.filter(isTold).slice(0, MOST_HEADLINES)
   if (headlines.length > 0) return [...(told.length > 0 ? told : headlines.slice(0, 1)), ...notices]
-  const parts = there.filter(({ view }) => !['own', 'file'].includes(VIEWS[view].data))
-  const main = mainView(parts.filter(isTold)) ?? mainView(parts)
+  const main = mainView(there.filter(({ view }) => !['own', 'file'].includes(VIEWS[view].data)))
   const isText = main !== undefined && VIEWS[main.view].data === 'text' && main.view !== 'svg'
   // Named apart from the result itself, and from other cards.
   const label = `${main?.label}${colon}${title}`
