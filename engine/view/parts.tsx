@@ -69,6 +69,8 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>): Promi
   const controls = { ...(await loadKinds(controlKinds, OTHER_CONTROLS)), ...BASIC_CONTROLS }
   const others = import.meta.env.SSR ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
   const fetchViews = () => Promise.all(tool.views.map(({ view }) => fetchView(view)))
+  // They come while the page is taken over: a view that is still missing when its first own result is worked on leaves a gap.
+  if (!import.meta.env.SSR) void fetchViews()
   // A control is only ever given the value of its own field, which the schema fixed.
   return { controls, views: { ...others, ...BASIC_VIEWS }, fetchViews, fields: tool.fields } as unknown as Parts
 }
