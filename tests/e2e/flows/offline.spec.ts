@@ -2,7 +2,7 @@ import { expect, open, openPalette, ready, result, testAlone } from '../support.
 
 testAlone.use({ serviceWorkers: 'allow' })
 // Everything of a language is loaded.
-testAlone.describe.configure({ timeout: 240_000 })
+testAlone.describe.configure({ timeout: 600_000 })
 
 testAlone('all tools are kept for offline, with size and progress, and can be removed again', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
@@ -14,7 +14,7 @@ testAlone('all tools are kept for offline, with size and progress, and can be re
   await keep.click()
   await expect(section.locator('progress')).toBeVisible()
   await expect(section.locator('[role=status]')).toContainText(/\d+\s?[MKk]?o sur \d+(,\d+)?\s?Mo.*%/)
-  await expect(section.locator('[role=status]')).toContainText(/\d{3} · \d+/, { timeout: 200_000 })
+  await expect(section.locator('[role=status]')).toContainText(/\d{3} · \d+/, { timeout: 500_000 })
   // What was never opened works, and what it makes is right.
   await context.setOffline(true)
   await page.goto('/fr/decoder-base64/')
@@ -112,7 +112,7 @@ testAlone('after a new build, what is kept is renewed in the background, and onl
       const kept = await (await caches.open('kept')).match('/offline/kept.json')
       return kept ? ((await kept.json()) as { build: string }).build : 'older'
     })
-  await expect.poll(state, { timeout: 200_000 }).not.toBe('older')
+  await expect.poll(state, { timeout: 500_000 }).not.toBe('older')
   const texts = await page.evaluate(async (path) => {
     const cache = await caches.open('kept')
     const textOf = async (name: string) => (await cache.match(name))?.text()
