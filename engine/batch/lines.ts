@@ -1,3 +1,5 @@
+import { joinBytes } from '../core/bytes/join.ts'
+
 /** Longest line of a batch, in bytes: a file of 64 MB in Base64, and its frame. */
 export const MAX_LINE = 96 * 1024 * 1024
 
@@ -20,7 +22,7 @@ export async function* splitLines(
   let parts: Uint8Array[] = []
   let size = 0
   const take = (): Uint8Array | undefined => {
-    const line = size > maxBytes ? undefined : trimmed(joined(parts, size), keepsSpaces)
+    const line = size > maxBytes ? undefined : trimmed(parts.length === 1 ? (parts[0] as Uint8Array) : joinBytes(parts), keepsSpaces)
     parts = []
     size = 0
     return line
@@ -42,17 +44,6 @@ export async function* splitLines(
   }
   const rest = take()
   if (rest?.byteLength !== 0) yield rest
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  if (parts.length === 1) return parts[0] as Uint8Array
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
 }
 
 function trimmed(line: Uint8Array, keepsSpaces: boolean): Uint8Array {

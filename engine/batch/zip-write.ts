@@ -1,3 +1,4 @@
+import { joinBytes } from '../core/bytes/join.ts'
 import { crc32 } from '../core/bytes/crc32.ts'
 
 /** What the directory at the end of an archive says of a file in it. */
@@ -94,13 +95,7 @@ export function zipEnd(records: readonly ZipRecord[], offset: number): Bytes {
   last.setUint16(10, count, true)
   last.setUint32(12, Math.min(size, LARGE), true)
   last.setUint32(16, Math.min(offset, LARGE), true)
-  const whole = new Uint8Array(size + end.byteLength + last.byteLength)
-  let at = 0
-  for (const part of [...written, end, new Uint8Array(last.buffer)]) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
+  return joinBytes([...written, end, new Uint8Array(last.buffer)])
 }
 
 function recordBytes(record: ZipRecord): Bytes {

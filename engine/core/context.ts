@@ -161,6 +161,8 @@ export type Area = { readonly left: number; readonly top: number; readonly width
 export type OpenVideo = {
   /** Seconds until the last frame ends. */
   readonly duration: number
+  /** Seconds that a player tells: until picture and sound have ended, or longer where the file says so. */
+  readonly playingTime: number
   /** As shown: turned as the file says, with square pixels. */
   readonly width: number
   readonly height: number

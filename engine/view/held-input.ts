@@ -27,18 +27,61 @@ function plain(field: LabelledField, value: FormValue, marks: NumberMarks): Form
   return typeof value === 'object' && !Array.isArray(value) ? undefined : value
 }
 
+/** What is held of a form, and what the page began with. */
+type HeldForm = { readonly form: { getValues(): FormValues }; readonly began: { readonly current: FormValues } }
+
+/** A large text is not written again for every letter. */
+const WRITE_AFTER_MS = 120
+
+/** What is not written yet, by tool. */
+const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>()
+
+function takeWaiting(id: string): (() => void) | undefined {
+  const found = waiting.get(id)
+  clearTimeout(found?.timer)
+  waiting.delete(id)
+  return found?.write
+}
+
+addEventListener('pagehide', () => {
+  for (const id of waiting.keys()) takeWaiting(id)?.()
+})
+
+/** Holds what is in a tool's form for as long as the tab is open: shortly after its last change, at once when the page is left. */
+export function holdInput(tool: ToolData, { form, began }: HeldForm, marks: NumberMarks): void {
+  const { id } = tool
+  const from = link()
+  const write = () => {
+    waiting.delete(id)
+    hold(tool, from, form.getValues(), began.current, marks)
+  }
+  takeWaiting(id)
+  waiting.set(id, { timer: setTimeout(write, WRITE_AFTER_MS), write })
+}
+
+/** Puts back what the tab held of a tool's input, in the place of what is there or about to be. */
+export function putBack(id: string, text: string | undefined): void {
+  takeWaiting(id)
+  try {
+    if (text === undefined) sessionStorage.removeItem(heldKey(id))
+    else sessionStorage.setItem(heldKey(id), text)
+  } catch {
+    // A browser that keeps nothing has nothing to put back.
+  }
+}
+
 /**
- * Holds what differs from the values that the page began with, for as long as the tab is open.
- * What does not fit is not held, and older input of other tools makes room.
+ * Writes what differs from the values that the page began with. What does not fit is not held, and older input of other tools
+ * makes room.
  */
-export function holdInput({ id, fields }: ToolData, values: Readonly<FormValues>, began: Readonly<FormValues>, marks: NumberMarks): void {
+function hold({ id, fields }: ToolData, from: string, values: Readonly<FormValues>, began: Readonly<FormValues>, marks: NumberMarks): void {
   const changed = fields.flatMap((field) => {
     const value = values[field.name]
     if (!isHeld(field) || value === undefined || isSame(value, began[field.name])) return []
     const held = plain(field, value, marks)
     return held === undefined ? [] : [[field.name, held] as const]
   })
-  const text = JSON.stringify({ link: link(), values: Object.fromEntries(changed) } satisfies Held)
+  const text = JSON.stringify({ link: from, values: Object.fromEntries(changed) } satisfies Held)
   try {
     if (changed.length === 0 || text.length > HELD_LIMIT) return sessionStorage.removeItem(heldKey(id))
     write(heldKey(id), text)

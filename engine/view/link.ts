@@ -1,3 +1,4 @@
+import { joinBytes } from '../core/bytes/join.ts'
 import { CONTROLS } from '../core/kinds.ts'
 import { isBodyField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
@@ -127,11 +128,5 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | 
     if (length > UNPACKED_LIMIT) throw new RangeError('the fragment unfolds to too much')
     chunks.push(part.value)
   }
-  const joined = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    joined.set(chunk, at)
-    at += chunk.length
-  }
-  return joined
+  return joinBytes(chunks)
 }

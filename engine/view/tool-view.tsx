@@ -61,13 +61,16 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
     if (runs && isReady(fields, values)) begin(values)
     else if (isOwn && !ownsButton && isGhosted(tool, values)) start(values, true)
   })
-  useChanges(toolForm, (values) => {
-    void import('./held-input.ts').then(({ holdInput }) => holdInput(tool, values, toolForm.began.current, numberMarks))
-    if (isGhosted(tool, values)) return ownsButton ? clear() : start(values, true)
-    if (ownsButton) return
-    if (isComplete(fields, values)) start(values)
-    else wait()
-  })
+  useChanges(
+    toolForm,
+    (values) => {
+      if (isGhosted(tool, values)) return ownsButton ? clear() : start(values, true)
+      if (ownsButton) return
+      if (isComplete(fields, values)) start(values)
+      else wait()
+    },
+    () => void import('./held-input.ts').then(({ holdInput }) => holdInput(tool, toolForm, numberMarks)),
+  )
 
   const tryOut = useEffectEvent(async (example: WorkedExample) => {
     await toolForm.sample(example.input)

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, Suspense, lazy, useCallback, u
 import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { heldText, holdText } from '../../engine/view/held-key.ts'
+import { heldText } from '../../engine/view/held-key.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
@@ -115,8 +115,10 @@ function useHandoff(tool: ToolData) {
     setHandoff(null)
     const before = heldText(tool.id)
     notifyUndo('sent-here', () => {
-      holdText(tool.id, before)
-      history.back()
+      void import('../../engine/view/held-input.ts').then(({ putBack }) => {
+        putBack(tool.id, before)
+        history.back()
+      })
     })
   }, [handoff, tool.id, setHandoff, notifyUndo])
   return [given, setHandoff] as const

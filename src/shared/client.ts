@@ -1,4 +1,5 @@
-import { type Bytes, fromBase64Url, joinBytes, randomBytes, SECRET_BYTES, toBase64, toBase64Url } from './bytes.ts'
+import { joinBytes } from '../../engine/core/bytes/join.ts'
+import { type Bytes, fromBase64Url, randomBytes, SECRET_BYTES, toBase64, toBase64Url } from './bytes.ts'
 import { packParts, type SharedPart, unpackParts } from './contents.ts'
 import { writeFragment } from './link.ts'
 import { forgetShared, type OwnShared, rememberShared } from './mine.ts'
@@ -136,7 +137,7 @@ export async function readSealed(
   } catch (cause) {
     throw cause instanceof ShareError ? cause : new ShareError('offline', undefined, { cause })
   }
-  return joinBytes(...chunks)
+  return joinBytes(chunks)
 }
 
 /** @throws SealError */

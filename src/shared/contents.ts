@@ -1,4 +1,5 @@
-import { type Bytes, joinBytes, uint32, utf8 } from './bytes.ts'
+import { joinBytes } from '../../engine/core/bytes/join.ts'
+import { type Bytes, uint32, utf8 } from './bytes.ts'
 import { SealError } from './seal-error.ts'
 
 /** One thing in a document: a text (no name) or a file. Names and types are sealed with the rest. */
@@ -23,7 +24,7 @@ export const isText = ({ name }: SharedPart): boolean => name === ''
 /** Parts as one run of bytes: the length of a list (4), the list as JSON, and then each part's bytes. */
 export function packParts(parts: readonly SharedPart[]): Bytes {
   const list = utf8(JSON.stringify({ parts: parts.map(({ name, type, bytes }) => ({ name, type, size: bytes.length })) }))
-  return joinBytes(uint32(list.length), list, ...parts.map(({ bytes }) => bytes))
+  return joinBytes([uint32(list.length), list, ...parts.map(({ bytes }) => bytes)])
 }
 
 /** @throws SealError when it is no such run, which only who has the key could have written */

@@ -1,4 +1,5 @@
-import { type Bytes, joinBytes, randomBytes, uint32, utf8 } from './bytes.ts'
+import { joinBytes } from '../../engine/core/bytes/join.ts'
+import { type Bytes, randomBytes, uint32, utf8 } from './bytes.ts'
 import { SealError } from './seal-error.ts'
 import type { SharedKind } from './wire.ts'
 
@@ -39,7 +40,7 @@ export async function seal(
 ): Promise<Bytes> {
   const hasPassphrase = key.passphrase !== undefined
   const salt = random(SALT_BYTES)
-  const header = joinBytes(Uint8Array.from([...MAGIC, hasPassphrase ? 1 : 0]), uint32(hasPassphrase ? iterations : 0), salt)
+  const header = joinBytes([Uint8Array.from([...MAGIC, hasPassphrase ? 1 : 0]), uint32(hasPassphrase ? iterations : 0), salt])
   const aes = await contentKey(kind, key, salt, iterations)
   const count = Math.max(1, Math.ceil(content.length / FRAME_BYTES))
   const frames: Bytes[] = [header]
@@ -49,7 +50,7 @@ export async function seal(
     const additionalData = boundTo(header, kind, index, index === count - 1)
     frames.push(nonce, new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce, additionalData }, aes, plain)))
   }
-  return joinBytes(...frames)
+  return joinBytes(frames)
 }
 
 /** @throws SealError */
@@ -80,7 +81,7 @@ export async function unseal(kind: SharedKind, sealed: Bytes, key: SealKey): Pro
       throw new SealError('wrong-key', { cause })
     }
   }
-  return joinBytes(...parts)
+  return joinBytes(parts)
 }
 
 /** Whether a passphrase is needed besides the link. @throws SealError */
@@ -94,12 +95,12 @@ export function readHeader(sealed: Bytes): { readonly hasPassphrase: boolean; re
 }
 
 function boundTo(header: Bytes, kind: SharedKind, index: number, isLast: boolean): Bytes {
-  return joinBytes(header, utf8(kind), uint32(index), Uint8Array.of(isLast ? 1 : 0))
+  return joinBytes([header, utf8(kind), uint32(index), Uint8Array.of(isLast ? 1 : 0)])
 }
 
 async function contentKey(kind: SharedKind, { secret, passphrase }: SealKey, salt: Bytes, iterations: number): Promise<CryptoKey> {
   const stretched = passphrase === undefined ? new Uint8Array() : await stretch(passphrase, salt, iterations)
-  const material = await crypto.subtle.importKey('raw', joinBytes(secret, stretched), 'HKDF', false, ['deriveKey'])
+  const material = await crypto.subtle.importKey('raw', joinBytes([secret, stretched]), 'HKDF', false, ['deriveKey'])
   return crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(`toolglot shared 1 ${kind}`) },
     material,

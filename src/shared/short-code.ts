@@ -1,4 +1,5 @@
-import { type Bytes, fromBase64Url, joinBytes, randomBytes, SECRET_BYTES, toBase64Url } from './bytes.ts'
+import { joinBytes } from '../../engine/core/bytes/join.ts'
+import { type Bytes, fromBase64Url, randomBytes, SECRET_BYTES, toBase64Url } from './bytes.ts'
 import { derive, stretch } from './seal.ts'
 import { SealError } from './seal-error.ts'
 import { CODE_ALPHABET, CODE_SECRET_LENGTH } from './wire.ts'
@@ -29,7 +30,7 @@ export async function lockByCode(codeSecret: string, linkSecret: Bytes, iteratio
   const { proof, key } = await halves(codeSecret, salt, iterations)
   const nonce = randomBytes(NONCE_BYTES)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, linkSecret)
-  return { salt: toBase64Url(salt), proof, wrapped: toBase64Url(joinBytes(nonce, new Uint8Array(sealed))) }
+  return { salt: toBase64Url(salt), proof, wrapped: toBase64Url(joinBytes([nonce, new Uint8Array(sealed)])) }
 }
 
 /** What the server asks for before it gives anything away, and how to open what it gives then. */

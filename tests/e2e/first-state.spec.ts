@@ -136,6 +136,20 @@ test('sending on can be undone, and nothing is lost there or here', async ({ pag
   await expectText(input(page), 'b2xk')
 })
 
+test('what is typed in the last moment before a reload is there again', async ({ page }) => {
+  await open(page, '/loan-calculator/')
+  const rate = page.locator('#f-rate')
+  await rate.fill('4.5')
+  await page.waitForFunction(() => sessionStorage.getItem('input:loan-calculator')?.includes('4.5'))
+  await rate.evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '7.25')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    location.reload()
+  })
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
+  await expect(rate).toHaveValue('7.25')
+})
+
 test('input is there again after a reload, Back, and another language', async ({ page }) => {
   await open(page, '/loan-calculator/')
   const rate = page.locator('#f-rate')

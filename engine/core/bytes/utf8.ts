@@ -1,4 +1,5 @@
 import { ToolError } from '../errors.ts'
+import { joinBytes } from './join.ts'
 
 /** So much is encoded or decoded at once: for all of a large text, browsers take several times as long. */
 const PIECE = 64 * 1024
@@ -8,23 +9,15 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const room = new Uint8Array(3 * Math.min(text.length, PIECE + 1))
   const pieces: Uint8Array[] = []
-  let length = 0
   for (let at = 0; at < text.length;) {
     let end = at + PIECE
     // Two halves of a character stay together.
     if (text.charCodeAt(end - 1) >> 10 === 0x36) end++
     const { written } = encoder.encodeInto(text.slice(at, end), room)
     pieces.push(room.slice(0, written))
-    length += written
     at = end
   }
-  const bytes = new Uint8Array(length)
-  let filled = 0
-  for (const piece of pieces) {
-    bytes.set(piece, filled)
-    filled += piece.length
-  }
-  return bytes
+  return joinBytes(pieces)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type http from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { joinBytes } from '../../core/bytes/join.ts'
 import { ToolError } from '../../core/errors.ts'
 
 const UNPACKERS = {
@@ -25,7 +26,7 @@ export async function readWhole(response: http.IncomingMessage, maxBytes: number
   const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding as keyof typeof UNPACKERS] : undefined
   if (!unpack) throw new ToolError('network-failed', { host, reason: 'encoding' })
   try {
-    return copyOf([await unpack(packed, { maxOutputLength: maxBytes })])
+    return joinBytes([await unpack(packed, { maxOutputLength: maxBytes })])
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ToolError('too-big', { maximum: maxBytes })
     throw new ToolError('network-failed', { host, reason: 'encoding' }, {}, { cause })
@@ -41,16 +42,6 @@ export async function readBounded(stream: AsyncIterable<Buffer>, maxBytes: numbe
     if (size > maxBytes) throw new ToolError('too-big', { maximum: maxBytes })
     chunks.push(chunk)
   }
-  return copyOf(chunks)
-}
-
-/** One array with a buffer of its own: Node's small buffers share one. */
-function copyOf(chunks: readonly Buffer[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0))
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
+  // Its buffer is its own: small buffers of Node share one.
+  return joinBytes(chunks)
 }

@@ -141,14 +141,17 @@ export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValue
   return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
 }
 
-/** Hands on what is in the form shortly after the last change of any field, at once what comes whole. */
-export function useChanges({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void): void {
+/** Hands on what is in the form shortly after the last change of any field, at once what comes whole. `onTouch` is told of every change. */
+export function useChanges({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void, onTouch?: () => void): void {
   const change = useEffectEvent(onChange)
+  const touch = useEffectEvent(() => onTouch?.())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = ({ name, values }: { name?: string; values: FormValues }) => {
       clearTimeout(timer)
-      if (hasArrived.current) timer = setTimeout(() => change(form.getValues()), isFile(values[name as string]) ? 0 : 120)
+      if (!hasArrived.current) return
+      touch()
+      timer = setTimeout(() => change(form.getValues()), isFile(values[name as string]) ? 0 : 120)
     }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })
     return () => {

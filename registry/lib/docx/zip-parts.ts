@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../engine/core/bytes/join.ts'
 import { defineFailures } from '../../../engine/core/define.ts'
 import { crc32 } from '../../../engine/core/bytes/crc32.ts'
 
@@ -110,13 +111,7 @@ function inflate(library: Inflater, packed: Uint8Array, left: () => number, tooB
     throw error
   }
   if (!isEnded) damaged()
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return joinBytes(chunks)
 }
 
 function shown(name: string): string {

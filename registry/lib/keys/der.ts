@@ -1,17 +1,12 @@
+import { joinBytes } from '../../../engine/core/bytes/join.ts'
+
 /** A DER value: tag, length, content (X.690, 8.1 and 10.1). */
 export function der(tag: number, ...contents: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> {
   const size = contents.reduce((sum, { length }) => sum + length, 0)
   const digits: number[] = []
   for (let rest = size; rest > 0; rest = Math.floor(rest / 256)) digits.unshift(rest % 256)
   const head = size < 128 ? [tag, size] : [tag, 128 + digits.length, ...digits]
-  const out = new Uint8Array(head.length + size)
-  out.set(head)
-  let at = head.length
-  for (const content of contents) {
-    out.set(content, at)
-    at += content.length
-  }
-  return out
+  return joinBytes([head, ...contents].map((part) => Uint8Array.from(part)))
 }
 
 const SEQUENCE = 0x30

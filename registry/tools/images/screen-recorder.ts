@@ -72,13 +72,12 @@ export const screenRecorder = defineTool({
     'The saved file shows its correct duration, and players can jump to any point in it. Where possible, video and audio are copied without re-encoding; a trimmed start or the other format may require it.',
     'Which sources can be recorded is up to the browser. Chrome and Edge can add the audio of a tab, and on Windows of the whole computer; Firefox and Safari cannot record computer audio. Phones and tablets do not let web pages record the screen.',
   ],
-  // Measured; `tests/e2e/video.spec.ts` makes each of them again. All begin with the recording, so that every browser copies. In WebM the last
-  // frame has no length, so the tenth of a second for which it is shown does not count.
+  // Measured; `tests/e2e/recorder.spec.ts` makes each of them again. All begin with the recording, so that every browser copies.
   examples: [
     {
       title: 'The first ten seconds, as WebM',
       input: { file: sampleVideo(), end: 10, format: 'webm' },
-      output: { facts: { duration: 9.9, dimensions: '320 × 180', bytes: 3_365, codec: 'vp9', sound: false } },
+      output: { facts: { duration: 10, dimensions: '320 × 180', bytes: 3_365, codec: 'vp9', sound: false } },
     },
     {
       title: 'The first three seconds, as MP4',
@@ -94,17 +93,19 @@ export const screenRecorder = defineTool({
   transform: async ({ file: source, start, end, format }, { video, fail }) => {
     if (end !== undefined && end <= start) return fail('end-before-start', { field: 'end' })
     const original = await video.open(source)
-    const { duration } = original
+    const { playingTime } = original
     original.close()
-    if (start >= duration) return fail('start-after-end', { duration: Math.round(duration * 100) / 100, field: 'start' })
-    const content = await video.pack(source, { format, start, end: end !== undefined && end < duration ? end : undefined })
+    if (start >= playingTime) return fail('start-after-end', { duration: Math.round(playingTime * 100) / 100, field: 'start' })
+    const isCut = end !== undefined && end < playingTime
+    // The last frame of what begins later has to be told how long it lasts.
+    const content = await video.pack(source, { format, start, end: isCut ? end : start > 0 ? playingTime : undefined })
     const packed = { name: `${source.name.replace(/\.[^.]*$/, '') || 'recording'}.${format}`, type: `video/${format}`, ...content }
     const made = await video.open(packed)
     made.close()
     return {
       video: packed,
       facts: {
-        duration: Math.round(made.duration * 100) / 100,
+        duration: Math.round(made.playingTime * 100) / 100,
         dimensions: `${made.width} × ${made.height}`,
         bytes: sizeOf(packed),
         codec: made.codec,

@@ -1,4 +1,5 @@
-import { joinBytes, latin1, u32be } from '../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../engine/core/bytes/join.ts'
+import { latin1, u32be } from '../../../registry/lib/pictures/bytes.ts'
 
 /** What HEVC made of 64 × 64 pixels, and what its decoder has to know first (`hvcC`). By x265 3.5, through heif-enc 1.15. */
 export type Coded = { readonly setup: Uint8Array; readonly data: Uint8Array }
@@ -25,8 +26,8 @@ export const MASK = coded(
 const u16 = (value: number): number[] => [value >> 8, value & 255]
 const u32 = (value: number): number[] => [...u32be(value)]
 export const box = (type: string, ...content: readonly (number | Uint8Array)[]): Uint8Array => {
-  const body = joinBytes(...content.map((one) => (typeof one === 'number' ? Uint8Array.of(one) : one)))
-  return joinBytes(u32be(body.length + 8), latin1(type), body)
+  const body = joinBytes(content.map((one) => (typeof one === 'number' ? Uint8Array.of(one) : one)))
+  return joinBytes([u32be(body.length + 8), latin1(type), body])
 }
 
 /** A picture or a block of metadata, in the words of ISO/IEC 23008-12. */
@@ -69,7 +70,7 @@ export const grid = (tiles: readonly number[], width: number, height: number, mo
 
 export const exifItem = (tiff: Uint8Array, about: number): HeicItem => ({
   type: 'Exif',
-  data: joinBytes(u32be(6), latin1('Exif\0\0'), tiff),
+  data: joinBytes([u32be(6), latin1('Exif\0\0'), tiff]),
   isHidden: true,
   references: { cdsc: [about] },
 })
@@ -112,5 +113,5 @@ export function heicFile(items: readonly HeicItem[], primary = 1, brand = 'heic'
     )
   }
   const meta = metaAt(start.length + metaAt(0).length + 8)
-  return joinBytes(start, meta, box('mdat', ...items.map(({ data }) => data))) as Uint8Array<ArrayBuffer>
+  return joinBytes([start, meta, box('mdat', ...items.map(({ data }) => data))]) as Uint8Array<ArrayBuffer>
 }

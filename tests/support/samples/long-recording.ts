@@ -6,6 +6,7 @@ import {
   EncodedPacketSink,
   EncodedVideoPacketSource,
   Input,
+  MP4,
   Mp4OutputFormat,
   Output,
   WEBM,
@@ -33,6 +34,28 @@ export async function longRecording(seconds: number): Promise<Buffer> {
     await source.add(new EncodedPacket(filled, 'key', frame / 4, 1 / 4), frame === 0 ? { decoderConfig } : undefined)
   await output.finalize()
   return Buffer.from(target.buffer as ArrayBuffer)
+}
+
+/** A screen on which little moves: a frame at each of these seconds, in a cluster of its own, as a browser records it. Without sound. */
+export async function stillRecording(times: readonly number[]): Promise<Buffer> {
+  const { data, decoderConfig } = await firstFrame()
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat({ minimumClusterDuration: 0 }), target })
+  const source = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(source)
+  await output.start()
+  for (const time of times) await source.add(new EncodedPacket(data, 'key', time, 0), { decoderConfig })
+  await output.finalize()
+  return Buffer.from(target.buffer as ArrayBuffer)
+}
+
+/** When each frame of a video begins, and how long a player shows it all. */
+export async function framesOf(bytes: Buffer): Promise<{ readonly times: readonly number[]; readonly seconds: number | null }> {
+  const input = new Input({ source: new BlobSource(new Blob([new Uint8Array(bytes)])), formats: [WEBM, MP4] })
+  const track = await input.getPrimaryVideoTrack()
+  const times: number[] = []
+  if (track) for await (const { timestamp } of new EncodedPacketSink(track).packets()) times.push(Math.round(timestamp * 100) / 100)
+  return { times, seconds: await input.getDurationFromMetadata() }
 }
 
 /** One second as MP4 with uncompressed sound, which WebM cannot hold. */

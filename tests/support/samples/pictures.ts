@@ -3,7 +3,8 @@ import type { Pixels } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { importLibrary, readAsset } from '../../../engine/run/node/read-asset.ts'
 import type { PictureWork } from '../../../registry/lib/pictures/codec-module.ts'
-import { joinBytes, latin1 } from '../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../engine/core/bytes/join.ts'
+import { latin1 } from '../../../registry/lib/pictures/bytes.ts'
 import { assemblePng, pngChunk } from '../../../registry/lib/pictures/png/png-encode.ts'
 
 export const work = (): PictureWork => ({ asset: (path) => readAsset(path), library: importLibrary, signal: new AbortController().signal })
@@ -71,7 +72,7 @@ export function psnr(a: Pixels, b: Pixels): number {
 /** A big-endian EXIF block with an orientation, and a pointer to GPS data where wanted. */
 export function exifBlock(orientation: number, hasPlace = false): Uint8Array {
   const entries = [[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0], ...(hasPlace ? [[0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38]] : [])]
-  return joinBytes(latin1('MM'), Uint8Array.of(0, 42, 0, 0, 0, 8, 0, entries.length, ...entries.flat(), 0, 0, 0, 0, 0, 0, 0, 0))
+  return joinBytes([latin1('MM'), Uint8Array.of(0, 42, 0, 0, 0, 8, 0, entries.length, ...entries.flat(), 0, 0, 0, 0, 0, 0, 0, 0)])
 }
 
 /** The shell of an RGB profile with a name, as version 2 writes it. */
@@ -80,8 +81,8 @@ export function profile(name: string, space = 'RGB '): Uint8Array {
   bytes.set(latin1(space), 16)
   bytes.set(latin1('acsp'), 36)
   new DataView(bytes.buffer).setUint32(128, 1)
-  bytes.set(joinBytes(latin1('desc'), Uint8Array.of(0, 0, 0, 144, 0, 0, 0, 40)), 132)
-  bytes.set(joinBytes(latin1('desc'), Uint8Array.of(0, 0, 0, 0, 0, 0, 0, name.length + 1), latin1(name)), 144)
+  bytes.set(joinBytes([latin1('desc'), Uint8Array.of(0, 0, 0, 144, 0, 0, 0, 40)]), 132)
+  bytes.set(joinBytes([latin1('desc'), Uint8Array.of(0, 0, 0, 0, 0, 0, 0, name.length + 1), latin1(name)]), 144)
   return bytes
 }
 

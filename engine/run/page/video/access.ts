@@ -4,6 +4,7 @@ import type { OpenVideo, VideoAccess } from '../../../core/context.ts'
 import { ToolError } from '../../../core/errors.ts'
 import type { FileValue } from '../../../core/file-value.ts'
 import { damaged, structureError } from './errors.ts'
+import { giveFramesLengths } from './frame-lengths.ts'
 import { decodeFrames } from './frames.ts'
 import type { Library } from './library.ts'
 import { pack } from './pack.ts'
@@ -16,6 +17,7 @@ export async function browserVideo(address: string, signal: AbortSignal, progres
   const library = (await import(/* @vite-ignore */ address).catch((cause: unknown) => {
     throw new ToolError('offline', {}, {}, { cause })
   })) as Library
+  giveFramesLengths(library)
   return {
     async open(file) {
       const { input, track } = await openTrack(library, file)
@@ -64,6 +66,7 @@ async function describe(library: Library, file: FileValue, input: Mediabunny.Inp
     const decoding = { sink: new library.VideoSampleSink(track), file, codec }
     return {
       duration,
+      playingTime: Math.max(await input.computeDuration(), (await input.getDurationFromMetadata()) ?? 0),
       width,
       height,
       codec,

@@ -66,7 +66,14 @@ async function convert(
     target,
   })
   const trim = { start, ...(end !== undefined && { end }) }
-  const conversion = await library.Conversion.init({ input, output, trim, showWarnings: false })
+  const conversion = await library.Conversion.init({
+    input,
+    output,
+    trim,
+    // Nothing of what was cut off is in the file. A copy would begin with the last whole frame before the start, and hide it from players.
+    copy: start > 0 ? false : { boundaryPolicy: 'shrink', boundaryTolerance: Infinity },
+    showWarnings: false,
+  })
   // A track that was left out would be a video without its sound, or a sound without its video.
   if (!conversion.isValid || conversion.discardedTracks.length > 0) throw cannotPack(format)
   conversion.onProgress = progress

@@ -1,5 +1,6 @@
 import { type IsoBox, isoBoxes } from './avif-info.ts'
-import { ByteReader, joinBytes, latin1, u32be } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { ByteReader, latin1, u32be } from '../bytes.ts'
 
 /**
  * Puts an ICC profile into an AVIF of one color image, as libavif writes it: the profile becomes a property of every item
@@ -18,19 +19,19 @@ export function withAvifProfile(bytes: Uint8Array, icc: Uint8Array): Uint8Array 
   const places = find(meta.body + 4, meta.end, 'iloc')
   const boxes = [...isoBoxes(reader, list.body, list.end)]
   const colors = boxes.flatMap(({ type }, index) => (type === 'colr' ? [index + 1] : []))
-  const profile = box('colr', joinBytes(latin1('prof'), icc))
+  const profile = box('colr', joinBytes([latin1('prof'), icc]))
   const linked = linkProfile(reader, links, colors, boxes.length + 1)
   const grown = profile.length + linked.length - (links.end - links.start)
-  const newList = box('ipco', joinBytes(bytes.subarray(list.body, list.end), profile))
-  const newProperties = box('iprp', joinBytes(newList, linked))
+  const newList = box('ipco', joinBytes([bytes.subarray(list.body, list.end), profile]))
+  const newProperties = box('iprp', joinBytes([newList, linked]))
   const parts = [...isoBoxes(reader, meta.body + 4, meta.end)].map((part) =>
     part.type === 'iprp' ? newProperties : part.type === 'iloc' ? movePlaces(reader, places, grown) : bytes.subarray(part.start, part.end),
   )
-  const newMeta = box('meta', joinBytes(new Uint8Array(4), ...parts))
-  return joinBytes(bytes.subarray(0, meta.start), newMeta, bytes.subarray(meta.end))
+  const newMeta = box('meta', joinBytes([new Uint8Array(4), ...parts]))
+  return joinBytes([bytes.subarray(0, meta.start), newMeta, bytes.subarray(meta.end)])
 }
 
-const box = (type: string, body: Uint8Array): Uint8Array => joinBytes(u32be(body.length + 8), latin1(type), body)
+const box = (type: string, body: Uint8Array): Uint8Array => joinBytes([u32be(body.length + 8), latin1(type), body])
 
 /** Properties of items, version 0 with short numbers, as the encoder writes them. */
 function linkProfile(reader: ByteReader, links: IsoBox, colors: readonly number[], profile: number): Uint8Array {
@@ -43,7 +44,7 @@ function linkProfile(reader: ByteReader, links: IsoBox, colors: readonly number[
     parts.push(reader.part(at, 2), Uint8Array.of(count + (isColor ? 1 : 0)), own, Uint8Array.from(isColor ? [profile] : []))
     at += 3 + count
   }
-  return box('ipma', joinBytes(...parts))
+  return box('ipma', joinBytes(parts))
 }
 
 /** Moves each extent; sizes of offsets and lengths are four bytes, without a base, as the encoder writes them. */

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
-import { type ByteReader, joinBytes } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { type ByteReader } from '../bytes.ts'
 import { DamagedImage } from '../failures.ts'
 import { decodePng } from '../png/png-decode.ts'
 import { decodeDib } from './bmp-decode.ts'
@@ -43,5 +44,5 @@ export function joinIco(images: readonly { readonly width: number; readonly heig
     view.setUint32(at + 12, from, true)
     from += png.length
   })
-  return joinBytes(head, ...images.map(({ png }) => png))
+  return joinBytes([head, ...images.map(({ png }) => png)])
 }

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
-import { joinBytes, latin1 } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1 } from '../bytes.ts'
 import { ditherFrame } from './gif-dither.ts'
 import { ColorCount } from './gif-palette.ts'
 import { packLzw } from './lzw-pack.ts'
@@ -23,7 +24,7 @@ export function encodeStillGif({ width, height, data }: Pixels): Uint8Array {
   colors.set(palette.colors)
   const indexes = ditherFrame({ width, height, data: seen }, palette, 'diffusion', hasClear ? clear : undefined, number)
   const short = (value: number) => [value & 255, value >> 8]
-  return joinBytes(
+  return joinBytes([
     latin1('GIF89a'),
     Uint8Array.of(...short(width), ...short(height), 0xf0 | (bits - 1), 0, 0),
     colors,
@@ -31,5 +32,5 @@ export function encodeStillGif({ width, height, data }: Pixels): Uint8Array {
     Uint8Array.of(0x2c, 0, 0, 0, 0, ...short(width), ...short(height), 0),
     packLzw(indexes, bits),
     Uint8Array.of(0x3b),
-  )
+  ])
 }

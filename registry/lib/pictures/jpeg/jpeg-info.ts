@@ -1,4 +1,5 @@
-import { ByteReader, joinBytes } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { ByteReader } from '../bytes.ts'
 import { readExif } from '../metadata/exif.ts'
 import { DamagedImage, UnreadKind } from '../failures.ts'
 import type { PictureInfo } from '../picture.ts'
@@ -72,7 +73,7 @@ export function readJpegHead(bytes: Uint8Array): JpegHead {
     isGray: channels === 1,
     frames: 1,
     orientation: readExif(exif).orientation,
-    metadata: { icc: parts.length > 0 ? joinBytes(...parts) : undefined, exif, xmp },
+    metadata: { icc: parts.length > 0 ? joinBytes(parts) : undefined, exif, xmp },
     channels,
     frame: kind,
     isAdobe,

@@ -1,6 +1,7 @@
 import { type IsoBox, isoBoxes } from '../avif/avif-info.ts'
 import { type Extent, type IsoItem, isoItems } from '../avif/iso-items.ts'
-import { ByteReader, joinBytes, latin1 } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { ByteReader, latin1 } from '../bytes.ts'
 import type { Block, BlockKind } from './block.ts'
 
 export const XMP_TYPE = 'application/rdf+xml'
@@ -63,7 +64,7 @@ export function itemBytes(reader: ByteReader, { extents }: IsoItem): Uint8Array 
 }
 
 const bytesAt = (reader: ByteReader, extents: readonly Extent[]): Uint8Array =>
-  joinBytes(...extents.map(({ start, length }) => reader.part(start, length)))
+  joinBytes(extents.map(({ start, length }) => reader.part(start, length)))
 
 /** The TIFF structure of an item with EXIF data: four bytes tell what is to be skipped before it, such as a mark. Of a damaged one, what there is. */
 export function exifOf(item: Uint8Array): Uint8Array {

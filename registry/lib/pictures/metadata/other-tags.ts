@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { readXml, type XmlElement, type XmlNode } from '../../xml/read.ts'
 import { ByteReader } from '../bytes.ts'
@@ -121,11 +122,5 @@ async function unpacked(packed: Uint8Array): Promise<Uint8Array | undefined> {
     return undefined
   }
   if (total > MOST_TEXT) return undefined
-  const whole = new Uint8Array(total)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joinBytes(parts)
 }

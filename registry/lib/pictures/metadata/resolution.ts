@@ -1,4 +1,5 @@
-import { joinBytes, latin1, u32be } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1, u32be } from '../bytes.ts'
 import type { WrittenFormat } from '../formats.ts'
 import { pngChunk } from '../png/png-encode.ts'
 
@@ -10,11 +11,11 @@ const PNG_HEAD = 8 + 25
 export function withResolution(format: WrittenFormat, bytes: Uint8Array, dpi: number): Uint8Array {
   if (format === 'png') {
     const perMeter = u32be(Math.round(dpi * INCHES_PER_METER))
-    return joinBytes(
+    return joinBytes([
       bytes.subarray(0, PNG_HEAD),
-      pngChunk('pHYs', joinBytes(perMeter, perMeter, Uint8Array.of(1))),
+      pngChunk('pHYs', joinBytes([perMeter, perMeter, Uint8Array.of(1)])),
       bytes.subarray(PNG_HEAD),
-    )
+    ])
   }
   if (format !== 'jpeg' || !latin1('JFIF\0').every((byte, at) => bytes[6 + at] === byte)) return bytes
   const made = bytes.slice()

@@ -1,5 +1,6 @@
 import { blankIsoMetadata } from './iso-metadata.ts'
-import { ByteReader, joinBytes, latin1, u32le } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { ByteReader, latin1, u32le } from '../bytes.ts'
 import { ICC_MARK } from '../jpeg/jpeg-info.ts'
 import { PNG_SIGNATURE, pngChunk } from '../png/png-encode.ts'
 import { pngChunks } from '../png/png-info.ts'
@@ -51,7 +52,7 @@ function stripJpeg(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
     if (!isTold || (keepsProfile && marker === 0xe2 && reader.startsWith(ICC_MARK, at + 4))) kept.push(bytes.subarray(at, end))
     at = end
   }
-  return joinBytes(...kept, bytes.subarray(at, endOfJpeg(bytes, at)))
+  return joinBytes([...kept, bytes.subarray(at, endOfJpeg(bytes, at))])
 }
 
 /** After the end mark some cameras append more images; those go. @param from where the first scan begins */
@@ -72,7 +73,7 @@ const isMarker = (byte: number): boolean => byte !== 0 && byte !== 0xff && (byte
 
 function stripPng(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
   const kept = [...pngChunks(bytes)].filter(({ type }) => SHOWN_CHUNKS.has(type) && (keepsProfile || type !== 'iCCP'))
-  return joinBytes(PNG_SIGNATURE, ...kept.map(({ type, data }) => pngChunk(type, data)))
+  return joinBytes([PNG_SIGNATURE, ...kept.map(({ type, data }) => pngChunk(type, data))])
 }
 
 function stripWebp(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
@@ -91,6 +92,6 @@ function stripWebp(bytes: Uint8Array, keepsProfile: boolean): Uint8Array {
     } else if (type === 'ICCP' ? keepsProfile : SHOWN_WEBP.has(type)) kept.push(part)
     at += 8 + length + (length & 1)
   }
-  const body = joinBytes(...kept)
-  return joinBytes(latin1('RIFF'), u32le(body.length), body)
+  const body = joinBytes(kept)
+  return joinBytes([latin1('RIFF'), u32le(body.length), body])
 }

@@ -1,4 +1,5 @@
-import { ByteReader, joinBytes, latin1, u32le } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { ByteReader, latin1, u32le } from '../bytes.ts'
 import type { WrittenFormat } from '../formats.ts'
 import { EXIF_MARK, ICC_MARK, XMP_MARK } from '../jpeg/jpeg-info.ts'
 import { withAvifProfile } from '../avif/avif-profile.ts'
@@ -27,7 +28,7 @@ function intoJpeg(bytes: Uint8Array, { icc, exif, xmp }: PictureMetadata): Uint8
   const reader = new ByteReader(bytes)
   const after = reader.u16(2) === 0xffe0 ? 4 + reader.u16(4) : 2
   const parts = icc ? Math.ceil(icc.length / PROFILE_PART) : 0
-  return joinBytes(
+  return joinBytes([
     bytes.subarray(0, after),
     ...(exif && fitsJpeg(exif) ? [segment(0xe1, latin1(EXIF_MARK), exif)] : []),
     ...(xmp && fitsJpeg(xmp) ? [segment(0xe1, latin1(XMP_MARK), xmp)] : []),
@@ -35,25 +36,25 @@ function intoJpeg(bytes: Uint8Array, { icc, exif, xmp }: PictureMetadata): Uint8
       segment(0xe2, latin1(ICC_MARK), Uint8Array.of(i + 1, parts), (icc as Uint8Array).subarray(i * PROFILE_PART, (i + 1) * PROFILE_PART)),
     ),
     bytes.subarray(after),
-  )
+  ])
 }
 
 function segment(marker: number, ...parts: readonly Uint8Array[]): Uint8Array {
-  const body = joinBytes(...parts)
+  const body = joinBytes(parts)
   const length = body.length + 2
-  return joinBytes(Uint8Array.of(0xff, marker, length >> 8, length & 255), body)
+  return joinBytes([Uint8Array.of(0xff, marker, length >> 8, length & 255), body])
 }
 
 /** The compressed profile comes before palette and pixels, as the standard wants it. */
 function intoPng(bytes: Uint8Array, { icc, exif, xmp }: PictureMetadata): Uint8Array {
   const header = 8 + 25
-  return joinBytes(
+  return joinBytes([
     bytes.subarray(0, header),
-    ...(icc ? [pngChunk('iCCP', joinBytes(latin1('ICC profile\0\0'), storedZlib(icc)))] : []),
+    ...(icc ? [pngChunk('iCCP', joinBytes([latin1('ICC profile\0\0'), storedZlib(icc)]))] : []),
     ...(exif ? [pngChunk('eXIf', exif)] : []),
-    ...(xmp ? [pngChunk('iTXt', joinBytes(latin1('XML:com.adobe.xmp\0\0\0\0\0'), xmp))] : []),
+    ...(xmp ? [pngChunk('iTXt', joinBytes([latin1('XML:com.adobe.xmp\0\0\0\0\0'), xmp]))] : []),
     bytes.subarray(header),
-  )
+  ])
 }
 
 /** Bytes in a zlib stream as they are; profiles are short, so that nothing must be loaded to pack them. */
@@ -69,7 +70,7 @@ function storedZlib(bytes: Uint8Array): Uint8Array {
     a = (a + byte) % 65_521
     b = (b + a) % 65_521
   }
-  return joinBytes(...blocks, Uint8Array.of(b >> 8, b & 255, a >> 8, a & 255))
+  return joinBytes([...blocks, Uint8Array.of(b >> 8, b & 255, a >> 8, a & 255)])
 }
 
 /** @see RFC 9649, extended file format */
@@ -79,15 +80,15 @@ function intoWebp(bytes: Uint8Array, { icc, exif, xmp }: PictureMetadata): Uint8
   const flags = (icc ? 0x20 : 0) | (exif ? 0x08 : 0) | (xmp ? 0x04 : 0)
   const head = isExtended ? reader.part(20, 10).slice() : simpleHead(reader)
   head[0] = (head[0] as number) | flags
-  const body = joinBytes(
+  const body = joinBytes([
     latin1('WEBP'),
     riffChunk('VP8X', head),
     ...(icc ? [riffChunk('ICCP', icc)] : []),
     bytes.subarray(isExtended ? 30 : 12),
     ...(exif ? [riffChunk('EXIF', exif)] : []),
     ...(xmp ? [riffChunk('XMP ', xmp)] : []),
-  )
-  return joinBytes(latin1('RIFF'), u32le(body.length), body)
+  ])
+  return joinBytes([latin1('RIFF'), u32le(body.length), body])
 }
 
 /** The extended header of a file that has none. */
@@ -101,5 +102,5 @@ function simpleHead(reader: ByteReader): Uint8Array {
 }
 
 function riffChunk(type: string, data: Uint8Array): Uint8Array {
-  return joinBytes(latin1(type), u32le(data.length), data, new Uint8Array(data.length & 1))
+  return joinBytes([latin1(type), u32le(data.length), data, new Uint8Array(data.length & 1)])
 }

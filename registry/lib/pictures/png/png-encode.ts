@@ -1,13 +1,14 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
 import { crc32 } from '../../../../engine/core/bytes/crc32.ts'
-import { joinBytes, latin1, u32be } from '../bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1, u32be } from '../bytes.ts'
 import { paeth } from './png-decode.ts'
 
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 export function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const body = joinBytes(latin1(type), data)
-  return joinBytes(u32be(data.length), body, u32be(crc32(body)))
+  const body = joinBytes([latin1(type), data])
+  return joinBytes([u32be(data.length), body, u32be(crc32(body))])
 }
 
 /** A PNG from its parts; `before` goes between header and pixels. */
@@ -16,8 +17,8 @@ export function assemblePng(
   packed: Uint8Array,
   before: readonly Uint8Array[] = [],
 ): Uint8Array {
-  const header = joinBytes(u32be(width), u32be(height), Uint8Array.of(bitDepth, colorType, 0, 0, 0))
-  return joinBytes(PNG_SIGNATURE, pngChunk('IHDR', header), ...before, pngChunk('IDAT', packed), pngChunk('IEND', new Uint8Array(0)))
+  const header = joinBytes([u32be(width), u32be(height), Uint8Array.of(bitDepth, colorType, 0, 0, 0)])
+  return joinBytes([PNG_SIGNATURE, pngChunk('IHDR', header), ...before, pngChunk('IDAT', packed), pngChunk('IEND', new Uint8Array(0))])
 }
 
 /** A PNG made quickly: of 256 colors at most with a palette, else filtered row by row. */

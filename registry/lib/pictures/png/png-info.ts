@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { crc32 } from '../../../../engine/core/bytes/crc32.ts'
 import { ByteReader, latin1 } from '../bytes.ts'
 import { readExif } from '../metadata/exif.ts'
@@ -92,13 +93,7 @@ async function readIccp(data: Uint8Array): Promise<Uint8Array | undefined> {
     return undefined
   }
   if (total > MOST_PROFILE || total === 0) return undefined
-  const profile = new Uint8Array(total)
-  let at = 0
-  for (const part of parts) {
-    profile.set(part, at)
-    at += part.length
-  }
-  return profile
+  return joinBytes(parts)
 }
 
 /** The packet of an uncompressed `iTXt` chunk that holds XMP. */

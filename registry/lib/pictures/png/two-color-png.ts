@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { crc32 } from '../../../../engine/core/bytes/crc32.ts'
 import type { Rgb } from '../rgb.ts'
 
@@ -24,20 +25,13 @@ export async function encodeTwoColorPng(
   view.setUint32(0, width)
   view.setUint32(4, height)
   header.set([1, 3, 0, 0, 0], 8)
-  const chunks = [
+  return joinBytes([
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(colors.flat())),
     chunk('IDAT', zlibSync(rows, { level: 9 })),
     chunk('IEND', new Uint8Array(0)),
-  ]
-  const png = new Uint8Array(chunks.reduce((sum, part) => sum + part.length, 0))
-  let offset = 0
-  for (const part of chunks) {
-    png.set(part, offset)
-    offset += part.length
-  }
-  return png
+  ])
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

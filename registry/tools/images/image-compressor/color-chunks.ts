@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { pngChunk } from '../../../lib/pictures/png/png-encode.ts'
 import { pngChunks } from '../../../lib/pictures/png/png-info.ts'
 
@@ -13,9 +13,9 @@ export function colorChunks(png: Uint8Array): Uint8Array {
   const own = chunks.filter(({ type }) => type === 'gAMA' || type === 'cHRM' || type === 'cICP')
   if (chunks.some(({ type }) => type === 'sRGB' || type === 'iCCP') || (isUsual && !own.some(({ type }) => type === 'cICP')))
     return new Uint8Array(0)
-  return joinBytes(...own.map(({ type, data }) => pngChunk(type, data)))
+  return joinBytes(own.map(({ type, data }) => pngChunk(type, data)))
 }
 
 /** Puts chunks behind the header of a PNG. */
 export const withChunks = (png: Uint8Array, chunks: Uint8Array): Uint8Array =>
-  chunks.length === 0 ? png : joinBytes(png.subarray(0, 33), chunks, png.subarray(33))
+  chunks.length === 0 ? png : joinBytes([png.subarray(0, 33), chunks, png.subarray(33)])

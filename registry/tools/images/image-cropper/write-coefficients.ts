@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { type CodeLengths, bestCodes } from './best-codes.ts'
 import { type JpegChannel, type JpegCoefficients, mcus } from './coefficients.ts'
 
@@ -21,7 +21,7 @@ export function writeCoefficients(jpeg: JpegCoefficients): Uint8Array {
     bits.write(code.bits, code.length)
     bits.write(value, size)
   })
-  return joinBytes(Uint8Array.of(0xff, 0xd8), ...jpeg.kept, ...headers(jpeg, tables), bits.done(), Uint8Array.of(0xff, 0xd9))
+  return joinBytes([Uint8Array.of(0xff, 0xd8), ...jpeg.kept, ...headers(jpeg, tables), bits.done(), Uint8Array.of(0xff, 0xd9)])
 }
 
 const segment = (marker: number, ...body: number[]): Uint8Array =>

@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import type { Pixels } from '../../../../engine/core/context.ts'
 import { type Dither, ditherFrame } from '../../../lib/pictures/gif/gif-dither.ts'
 import { ColorCount, type Palette } from '../../../lib/pictures/gif/gif-palette.ts'
@@ -73,13 +74,7 @@ export class GifEncoder {
 
   end(): Uint8Array<ArrayBuffer> {
     this.#put(new Uint8Array([0x3b]))
-    const all = new Uint8Array(this.#bytes)
-    let at = 0
-    for (const part of this.#parts) {
-      all.set(part, at)
-      at += part.length
-    }
-    return all
+    return joinBytes(this.#parts)
   }
 
   #wait(delay: number): void {

@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { decodeBase64, encodeBase64 } from '../../../lib/encoding/base64.ts'
 import { CURVE_IDS, type Curve, der } from '../../../lib/keys/der.ts'
 import { writePem } from '../../../lib/keys/pem.ts'
@@ -38,27 +39,17 @@ const pointOf = (jwk: PrivateJwk) => Uint8Array.of(4, ...bytesOf(jwk, 'x'), ...b
 /** RFC 4251, 5: a string with its length before it, which may be bytes or a number, too. */
 function field(content: string | Uint8Array): Uint8Array {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return join(uint32(bytes.length), bytes)
+  return joinBytes([uint32(bytes.length), bytes])
 }
 
 const uint32 = (value: number) => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value)
 
-function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const out = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.length
-  }
-  return out
-}
-
 /** The public key as SSH sends it: RFC 4253, 6.6 (RSA), RFC 5656, 3.1 (ECDSA), RFC 8709, 4 (Ed25519). */
 export function sshBlob(jwk: PrivateJwk): Uint8Array<ArrayBuffer> {
   const name = field(sshName(jwk))
-  if (jwk.kty === 'RSA') return join(name, field(signed(bytesOf(jwk, 'e'))), field(signed(bytesOf(jwk, 'n'))))
-  if (jwk.kty === 'EC') return join(name, field(sshCurve(jwk)), field(pointOf(jwk)))
-  return join(name, field(bytesOf(jwk, 'x')))
+  if (jwk.kty === 'RSA') return joinBytes([name, field(signed(bytesOf(jwk, 'e'))), field(signed(bytesOf(jwk, 'n')))])
+  if (jwk.kty === 'EC') return joinBytes([name, field(sshCurve(jwk)), field(pointOf(jwk))])
+  return joinBytes([name, field(bytesOf(jwk, 'x'))])
 }
 
 const sshCurve = ({ crv = '' }: PrivateJwk) => `nistp${crv.slice(2)}`
@@ -82,10 +73,10 @@ const LINE = 70
  * @param check four random bytes, which are there twice and tell a wrong passphrase where there is one
  */
 export function writeSshPrivate(jwk: PrivateJwk, comment: string, check: Uint8Array): string {
-  const open = join(check, check, ...sshSecrets(jwk), field(comment))
+  const open = joinBytes([check, check, ...sshSecrets(jwk), field(comment)])
   const padding = Uint8Array.from({ length: (BLOCK - (open.length % BLOCK)) % BLOCK }, (_, index) => index + 1)
-  const secret = field(join(open, padding))
-  const all = join(new TextEncoder().encode(MAGIC), field('none'), field('none'), field(''), uint32(1), field(sshBlob(jwk)), secret)
+  const secret = field(joinBytes([open, padding]))
+  const all = joinBytes([new TextEncoder().encode(MAGIC), field('none'), field('none'), field(''), uint32(1), field(sshBlob(jwk)), secret])
   const lines = encodeBase64(all, 'standard', true).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
   return `-----BEGIN OPENSSH PRIVATE KEY-----\n${lines.join('\n')}\n-----END OPENSSH PRIVATE KEY-----\n`
 }
@@ -98,7 +89,7 @@ function sshSecrets(jwk: PrivateJwk): Uint8Array[] {
   }
   if (jwk.kty === 'EC') return [sshBlob(jwk), field(signed(bytesOf(jwk, 'd')))]
   const [seed, own] = [bytesOf(jwk, 'd'), bytesOf(jwk, 'x')]
-  return [sshBlob(jwk), field(join(seed, own))]
+  return [sshBlob(jwk), field(joinBytes([seed, own]))]
 }
 
 /** As ssh-keygen -l says it. */

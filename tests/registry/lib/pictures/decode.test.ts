@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { joinBytes, u32be } from '../../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { u32be } from '../../../../registry/lib/pictures/bytes.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { orientPixels } from '../../../../registry/lib/pictures/orient.ts'
 import { pictureInfo } from '../../../../registry/lib/pictures/picture-info.ts'
@@ -143,9 +144,9 @@ describe('decodePicture', () => {
         rows.push(0)
         for (let x: number = x0; x < 9; x += dx) rows.push(wanted[y * 9 + x] as number)
       }
-    const header = joinBytes(u32be(9), u32be(9), Uint8Array.of(8, 0, 0, 0, 1))
+    const header = joinBytes([u32be(9), u32be(9), Uint8Array.of(8, 0, 0, 0, 1)])
     const still = assemblePng({ width: 9, height: 9, colorType: 0 }, zlibSync(Uint8Array.from(rows)))
-    const png = joinBytes(still.subarray(0, 8), pngChunk('IHDR', header), still.subarray(33))
+    const png = joinBytes([still.subarray(0, 8), pngChunk('IHDR', header), still.subarray(33)])
     expect((await pixelsOf(png)).map(([gray]) => gray)).toEqual(wanted)
   })
 
@@ -231,7 +232,7 @@ describe('decodePicture', () => {
   it('reads a JPEG with rubbish before a marker, as viewers do', async () => {
     const jpeg = fromBase64(MADE.jpeg)
     const last = jpeg.length - 2
-    expect((await decode(joinBytes(jpeg.subarray(0, last), Uint8Array.of(0, 0), jpeg.subarray(last)))).width).toBe(8)
+    expect((await decode(joinBytes([jpeg.subarray(0, last), Uint8Array.of(0, 0), jpeg.subarray(last)]))).width).toBe(8)
   })
 })
 

@@ -4,7 +4,8 @@ import { type EncodeOptions, encodePicture, optimizePng } from '../../../../regi
 import { readExif, uprightExif } from '../../../../registry/lib/pictures/metadata/exif.ts'
 import { sniffFormat } from '../../../../registry/lib/pictures/formats.ts'
 import { readProfile } from '../../../../registry/lib/pictures/metadata/icc.ts'
-import { joinBytes, latin1 } from '../../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1 } from '../../../../registry/lib/pictures/bytes.ts'
 import { exifBlock, fileOf, gradient, noise, profile, psnr, rawPng, work } from '../../../support/samples/pictures.ts'
 
 const make = (pixels: Parameters<typeof encodePicture>[0], options: EncodeOptions) => encodePicture(pixels, options, work())
@@ -64,7 +65,7 @@ describe('encodePicture', () => {
   })
 
   it('splits a long profile over several JPEG segments', async () => {
-    const icc = joinBytes(profile('Display P3'), new Uint8Array(150_000).fill(7))
+    const icc = joinBytes([profile('Display P3'), new Uint8Array(150_000).fill(7)])
     expect((await back(await make(gradient(8, 8), { format: 'jpeg', metadata: { icc } }))).info.metadata.icc).toEqual(icc)
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ToolError } from '../../../../engine/core/errors.ts'
 import { importLibrary } from '../../../../engine/run/node/read-asset.ts'
-import { joinBytes, latin1, u32be } from '../../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1, u32be } from '../../../../registry/lib/pictures/bytes.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { readHeicFacts } from '../../../../registry/lib/pictures/heic/heic-items.ts'
 import { keepMetadata } from '../../../../registry/lib/pictures/metadata/kept-metadata.ts'
@@ -29,7 +30,7 @@ const quarters = (one: Picture) => {
 
 /** An EXIF block with an orientation and a place. */
 const tiff = (orientation: number) =>
-  joinBytes(latin1('MM\0*'), u32be(8), Uint8Array.of(0, 2, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0), u32be(0)) // prettier-ignore
+  joinBytes([latin1('MM\0*'), u32be(8), Uint8Array.of(0, 2, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0), u32be(0)]) // prettier-ignore
 
 describe('decodePicture of an HEIC', () => {
   it.each([
@@ -117,7 +118,7 @@ describe('decodePicture of an HEIC', () => {
   })
 
   it('refuses a sequence without a still picture by its format', async () => {
-    const burst = joinBytes(box('ftyp', latin1('hevc\0\0\0\0msf1hevc')), box('moov', box('mvhd', 0)), box('mdat', PLAIN.data))
+    const burst = joinBytes([box('ftyp', latin1('hevc\0\0\0\0msf1hevc')), box('moov', box('mvhd', 0)), box('mdat', PLAIN.data)])
     const refused = { code: 'format-not-read', params: { format: 'HEIC' } }
     expect(await failureOf(decodePicture(fileOf(burst), work()))).toMatchObject(refused)
   })

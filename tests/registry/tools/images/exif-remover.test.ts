@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinBytes, latin1 } from '../../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1 } from '../../../../registry/lib/pictures/bytes.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { metadataBlocks } from '../../../../registry/lib/pictures/metadata/blocks.ts'
@@ -53,7 +54,7 @@ describe('exif-remover', () => {
   it('finds comments, texts, credentials, unknown chunks and appended images', async () => {
     const jpeg = await made('jpeg', {})
     const comment = Uint8Array.of(0xff, 0xfe, 0, 4, 0x68, 0x69)
-    const stuffed = fileOf(joinBytes(jpeg.bytes.subarray(0, 2), comment, jpeg.bytes.subarray(2), jpeg.bytes), 'a.jpg', 'image/jpeg')
+    const stuffed = fileOf(joinBytes([jpeg.bytes.subarray(0, 2), comment, jpeg.bytes.subarray(2), jpeg.bytes]), 'a.jpg', 'image/jpeg')
     const { removed, files } = await clean(stuffed)
     expect(removed).toEqual([
       { image: 'a.jpg', kind: 'comment', block: 'COM', bytes: 6 },
@@ -62,7 +63,7 @@ describe('exif-remover', () => {
     expect([...files[0].bytes]).toEqual([...jpeg.bytes])
     const png = await made('png', {})
     const chunks = [pngChunk('tEXt', latin1('parameters\0cat')), pngChunk('caBX', latin1('c2pa')), pngChunk('prVt', latin1('secret'))]
-    const full = fileOf(joinBytes(png.bytes.subarray(0, 33), ...chunks, png.bytes.subarray(33)))
+    const full = fileOf(joinBytes([png.bytes.subarray(0, 33), ...chunks, png.bytes.subarray(33)]))
     const cleaned = await clean(full)
     expect(cleaned.removed.map(({ kind }: { kind: string }) => kind)).toEqual(['text', 'credentials', 'other'])
     expect([...cleaned.files[0].bytes]).toEqual([...png.bytes])
@@ -81,7 +82,7 @@ describe('exif-remover', () => {
     const about = box('udes', 0, 0, 0, 0, latin1('en\0Our house\0\0\0'))
     const still = heicFile([picture(PLAIN, [turned(1), about]), exifItem(exifBlock(6, true), 1), xmp])
     const credentials = box('uuid', Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex'), latin1('c2pa'))
-    const source = fileOf(joinBytes(still, credentials, box('mpvd', latin1('a film'))), 'IMG_1.HEIC', 'image/heic')
+    const source = fileOf(joinBytes([still, credentials, box('mpvd', latin1('a film'))]), 'IMG_1.HEIC', 'image/heic')
     const { files, images, removed, ...rest } = await clean(source)
     expect(images).toMatchObject([
       { name: 'IMG_1-clean.HEIC', place: 'removed', removed: 5, before: source.bytes.length, after: source.bytes.length },
@@ -97,15 +98,15 @@ describe('exif-remover', () => {
 
   it('blanks out what lies beside an AVIF, and keeps its profile', async () => {
     const plain = await encodePicture(gradient(16, 16), { format: 'avif', quality: 80, metadata: { icc: profile('Display P3') } }, work())
-    const source = fileOf(joinBytes(plain, box('free', latin1('secret'))), 'a.avif', 'image/avif')
+    const source = fileOf(joinBytes([plain, box('free', latin1('secret'))]), 'a.avif', 'image/avif')
     const { files, removed, ...rest } = await clean(source, { profile: false })
     expect(removed).toEqual([{ image: 'a.avif', kind: 'other', block: 'free', bytes: 6 }])
-    expect(files[0].bytes).toEqual(joinBytes(plain, box('free', new Uint8Array(6))))
+    expect(files[0].bytes).toEqual(joinBytes([plain, box('free', new Uint8Array(6))]))
     expect(noticeCodes(rest)).toEqual(['profile-kept'])
   })
 
   it('refuses pictures that move, and files that are cut off', async () => {
-    const moving = fileOf(joinBytes(heicFile([picture(PLAIN)]), box('moov')), 'a.heic')
+    const moving = fileOf(joinBytes([heicFile([picture(PLAIN)]), box('moov')]), 'a.heic')
     expect(await failure(exifRemover, { files: [moving] })).toMatchObject({ code: 'moving-picture', field: 'files.0' })
     const cut = fileOf(heicFile([picture(PLAIN)]).slice(0, -9), 'a.heic')
     expect(await failure(exifRemover, { files: [cut] })).toMatchObject({ code: 'image-damaged', field: 'files.0' })
@@ -136,7 +137,7 @@ describe('exif-remover', () => {
   it('refuses where the pixels would look otherwise', async () => {
     // A profile overrides the gamma of a PNG; without it, the gamma counts.
     const png = await made('png', { icc: metadata.icc })
-    const both = fileOf(joinBytes(png.bytes.subarray(0, 33), pngChunk('gAMA', Uint8Array.of(0, 1, 0x86, 0xa0)), png.bytes.subarray(33)))
+    const both = fileOf(joinBytes([png.bytes.subarray(0, 33), pngChunk('gAMA', Uint8Array.of(0, 1, 0x86, 0xa0)), png.bytes.subarray(33)]))
     expect((await clean(both)).images[0].pixels).toBe('same')
     expect(await failure(exifRemover, { files: [both], profile: false })).toMatchObject({ code: 'pixels-differ', field: 'files.0' })
   })

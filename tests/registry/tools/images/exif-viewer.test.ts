@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { joinBytes, latin1 } from '../../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../engine/core/bytes/join.ts'
+import { latin1 } from '../../../../registry/lib/pictures/bytes.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
 import { pngChunk } from '../../../../registry/lib/pictures/png/png-encode.ts'
@@ -60,16 +61,16 @@ function exif(image: readonly Entry[], photo: readonly Entry[] = [], preview?: U
 }
 const jpeg = async (metadata: object, extra: Uint8Array = new Uint8Array(0)) => {
   const bytes = await encodePicture(gradient(8, 8), { format: 'jpeg', metadata }, work())
-  return fileOf(joinBytes(bytes.subarray(0, 2), extra, bytes.subarray(2)), 'photo.jpg', 'image/jpeg')
+  return fileOf(joinBytes([bytes.subarray(0, 2), extra, bytes.subarray(2)]), 'photo.jpg', 'image/jpeg')
 }
 const segment = (marker: number, ...parts: readonly Uint8Array[]) => {
-  const body = joinBytes(...parts)
-  return joinBytes(Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body)
+  const body = joinBytes(parts)
+  return joinBytes([Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body])
 }
 const view = (file: ReturnType<typeof fileOf>) => output(exifViewer, { file })
 const withChunk = async (type: string, data: Uint8Array) => {
   const bytes = await encodePicture(gradient(4, 4), { format: 'png' }, work())
-  return fileOf(joinBytes(bytes.subarray(0, 33), pngChunk(type, data), bytes.subarray(33)))
+  return fileOf(joinBytes([bytes.subarray(0, 33), pngChunk(type, data), bytes.subarray(33)]))
 }
 
 describe('exif-viewer', () => {
@@ -112,9 +113,9 @@ describe('exif-viewer', () => {
       '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="x" xmp:Rating="5"><dc:creator><rdf:Seq><rdf:li>Ana</rdf:li><rdf:li>Bo</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>',
     )
     const caption = latin1('A cat')
-    const record = joinBytes(Uint8Array.of(0x1c, 2, 120, 0, caption.length), caption)
+    const record = joinBytes([Uint8Array.of(0x1c, 2, 120, 0, caption.length), caption])
     const iptc = segment(0xed, latin1('Photoshop 3.0\0'), latin1('8BIM'), Uint8Array.of(4, 4, 0, 0, 0, 0, 0, record.length), record)
-    const { tags } = await view(await jpeg({ xmp, icc: profile('Display P3') }, joinBytes(iptc, segment(0xfe, latin1('hello')))))
+    const { tags } = await view(await jpeg({ xmp, icc: profile('Display P3') }, joinBytes([iptc, segment(0xfe, latin1('hello'))])))
     expect(tags).toEqual(
       expect.arrayContaining([
         { group: 'xmp', name: 'xmp:Rating', value: '5' },
@@ -130,10 +131,10 @@ describe('exif-viewer', () => {
     const plain = await view(await withChunk('tEXt', latin1('parameters\0a cat\nSteps: 20')))
     expect(plain.tags).toEqual([{ group: 'text', name: 'parameters', value: 'a cat\nSteps: 20' }])
     expect(noticeCodes(plain)).toEqual(['has-prompt'])
-    const packed = await view(await withChunk('zTXt', joinBytes(latin1('Title\0\0'), zlibSync(latin1('Caf\u00e9')))))
+    const packed = await view(await withChunk('zTXt', joinBytes([latin1('Title\0\0'), zlibSync(latin1('Caf\u00e9'))])))
     expect(packed.tags).toEqual([{ group: 'text', name: 'Title', value: 'Café' }])
     const other = await view(
-      await withChunk('iTXt', joinBytes(latin1('prompt\0\u0001\0\0\0'), zlibSync(new TextEncoder().encode('{"猫":1}')))),
+      await withChunk('iTXt', joinBytes([latin1('prompt\0\u0001\0\0\0'), zlibSync(new TextEncoder().encode('{"猫":1}'))])),
     )
     expect(other.tags).toEqual([{ group: 'text', name: 'prompt', value: '{"猫":1}' }])
     expect(noticeCodes(await view(await withChunk('caBX', latin1('jumb'))))).toEqual(['has-credentials'])

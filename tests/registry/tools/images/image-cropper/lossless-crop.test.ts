@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ToolError } from '../../../../../engine/core/errors.ts'
 import { decodePicture } from '../../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../../registry/lib/pictures/encode.ts'
-import { joinBytes, latin1 } from '../../../../../registry/lib/pictures/bytes.ts'
+import { joinBytes } from '../../../../../engine/core/bytes/join.ts'
+import { latin1 } from '../../../../../registry/lib/pictures/bytes.ts'
 import { DamagedImage, UnreadKind } from '../../../../../registry/lib/pictures/failures.ts'
 import { bestCodes } from '../../../../../registry/tools/images/image-cropper/best-codes.ts'
 import { type JpegCoefficients, readCoefficients } from '../../../../../registry/tools/images/image-cropper/coefficients.ts'
@@ -109,7 +110,7 @@ describe('cropLossless', () => {
     const own = bytesOf('baseline')
     const preview = Uint8Array.of(0xff, 0xe0, 0, 19, ...latin1('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 1, 1, 9, 8, 7)
     const exif = Uint8Array.of(0xff, 0xe1, 0, 10, ...latin1('Exif\0\0'), 1, 2)
-    const tagged = joinBytes(own.subarray(0, 2), preview, exif, own.subarray(20))
+    const tagged = joinBytes([own.subarray(0, 2), preview, exif, own.subarray(20)])
     const made = crop(tagged, [0, 0, 8, 8])?.bytes as Uint8Array
     expect(Buffer.from(made.subarray(2, 20)).toString('latin1')).toBe('\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0')
     expect(Buffer.from(made).includes('Exif')).toBe(false)
