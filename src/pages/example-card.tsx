@@ -84,8 +84,12 @@ function given(field: LabelledField, value: unknown, settings: Settings): string
   if (field.rows && Array.isArray(value)) return value.map((row: Values) => rowText(field.rows ?? [], row, settings)).join('\n')
   if (Array.isArray(value)) return value.map((item) => given({ ...field, default: undefined }, item, settings)).join(', ')
   if (typeof value === 'boolean') return value ? settings.yes : settings.no
-  if (field.control === 'money')
-    return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'money', currency: field.currency }, settings)
+  if (field.control === 'money' || field.control === 'date' || field.control === 'date-time')
+    return formatValue(
+      value,
+      { name: field.name, label: field.label, numeric: true, format: field.control, currency: field.currency },
+      settings,
+    )
   // Four digits may be a year, which nobody groups.
   if ((field.value === 'number' || field.value === 'decimal') && !field.unit)
     return numberFormat(settings.locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral)

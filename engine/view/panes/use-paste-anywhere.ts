@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
 import { type FormValue, type FormValues, isEmpty, takeText } from '../form-values.ts'
+import { isInField } from './in-field.ts'
 import { useShell } from '../shell-context.tsx'
 
 /** Text that is pasted while no field has the focus goes into the main one; what it takes the place of can be brought back. */
@@ -13,10 +14,8 @@ export function usePasteAnywhere({ fields }: ToolData, form: UseFormReturn<FormV
     if (main?.value !== 'string') return
     const put = (value: FormValue) => form.setValue(main.name, value, { shouldDirty: true })
     const paste = async (event: ClipboardEvent) => {
-      const isInField =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog') !== null
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (isInField || event.defaultPrevented || text === '') return
+      if (isInField(event.target) || event.defaultPrevented || text === '') return
       event.preventDefault()
       const before = form.getValues(main.name) as FormValue
       put(await takeText(text))

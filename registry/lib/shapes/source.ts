@@ -13,7 +13,7 @@ export const shapeFields = {
   rootName: text('Name of the root type', { min: 1, max: 100, default: 'Root', control: 'line' }),
 }
 export const shapeRareFields = {
-  maps: flag('Keys that look like data become maps', { default: true, help: 'Such as numbers, dates or IDs.', advanced: true }),
+  maps: flag('Use a map when keys are data', { default: true, help: 'Such as numbers, dates or IDs.', advanced: true }),
   ...jsonSourceDialectFields,
 }
 export const shapeFailures = jsonSourceFailures

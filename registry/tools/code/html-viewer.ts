@@ -5,6 +5,7 @@ import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { HTML_FAULT_CODES, HTML_FAULTS } from '../../data/web/html-faults.ts'
 import { type HtmlElement, type HtmlProblem, htmlNodesOf, htmlTextOf, isHtmlElement, parseHtml } from '../../lib/html/tree.ts'
 import { countGraphemes, wordsOf } from '../../lib/text/segments.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_FAULTS = 100
 const MOST_HEADINGS = 1000
@@ -78,6 +79,15 @@ export const htmlViewer = defineTool({
   examples: [
     {
       input: { text: '<h1>Hello</h1>\n<p>See <a href="https://example.com">this</a>.</p>' },
+      in: inText({
+        es: '<h1>Hola</h1>\n<p>Mira <a href="https://example.com">esto</a>.</p>',
+        fr: '<h1>Bonjour</h1>\n<p>Voir <a href="https://example.com">cette page</a>.</p>',
+        id: '<h1>Halo</h1>\n<p>Lihat <a href="https://example.com">ini</a>.</p>',
+        it: '<h1>Ciao</h1>\n<p>Guarda <a href="https://example.com">qui</a>.</p>',
+        pl: '<h1>Dzień dobry</h1>\n<p>Zobacz <a href="https://example.com">tutaj</a>.</p>',
+        pt: '<h1>Olá</h1>\n<p>Veja <a href="https://example.com">aqui</a>.</p>',
+        ru: '<h1>Привет</h1>\n<p>Смотрите <a href="https://example.com">здесь</a>.</p>',
+      }),
       output: {
         preview: '<h1>Hello</h1>\n<p>See <a href="https://example.com">this</a>.</p>',
         counts: {
@@ -98,6 +108,15 @@ export const htmlViewer = defineTool({
     {
       title: 'One closing tag too many',
       input: { text: '<p>One</b></p>' },
+      in: inText({
+        es: '<p>Uno</b></p>',
+        fr: '<p>Un</b></p>',
+        id: '<p>Satu</b></p>',
+        it: '<p>Uno</b></p>',
+        pl: '<p>Jeden</b></p>',
+        pt: '<p>Um</b></p>',
+        ru: '<p>Один</b></p>',
+      }),
       output: { faults: [{ line: 1, column: 7, fault: 'end-tag-without-matching-open-element' }] },
     },
     {

@@ -57,7 +57,7 @@ export const wordToMarkdown = defineTool({
       },
     },
     {
-      title: 'Bullets as plus signs',
+      title: 'Bullets written as “+”',
       input: { file: SAMPLE, images: 'embed', bullet: '+' },
       output: {
         text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',

@@ -67,7 +67,15 @@ export const tiktokHashtagGenerator = defineTool({
     {
       title: 'Only single words',
       input: { text: 'Street food in Jakarta: satay, gado-gado and martabak', language: 'en', joined: false, count: 5 },
-      in: { pl: { input: { text: 'Krupówki zimą: oscypek, kwaśnica i narty', language: 'pl' } } },
+      in: {
+        es: { input: { text: 'Comida callejera en Oaxaca: tlayudas, tamales y mezcal', language: 'es' } },
+        fr: { input: { text: 'Marché de Lyon : quenelles, praline et tablier de sapeur', language: 'fr' } },
+        id: { input: { text: 'Jajanan di Jakarta: sate, gado-gado, dan martabak', language: 'id' } },
+        it: { input: { text: 'Cibo di strada a Palermo: arancine, panelle e sfincione', language: 'it' } },
+        pl: { input: { text: 'Krupówki zimą: oscypek, kwaśnica i narty', language: 'pl' } },
+        pt: { input: { text: 'Comida de rua em Salvador: acarajé, abará e cocada', language: 'pt' } },
+        ru: { input: { text: 'Уличная еда Казани: эчпочмак, чак-чак и кыстыбый', language: 'ru' } },
+      },
       output: { text: '#street #food #jakarta #satay #gadogado' },
     },
   ],

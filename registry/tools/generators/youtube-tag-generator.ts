@@ -90,7 +90,15 @@ export const youtubeTagGenerator = defineTool({
     {
       title: 'With your own tags first',
       input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', language: 'en', count: 4 },
-      in: { pl: { input: { text: 'Przewodnik po Tokio', own: 'podróż do Japonii, Tokyo', language: 'pl' } } },
+      in: {
+        es: { input: { text: 'Guía de viaje a Tokio', own: 'viaje a Japón, Tokyo', language: 'es' } },
+        fr: { input: { text: 'Guide de voyage à Tokyo', own: 'voyage au Japon, Tokio', language: 'fr' } },
+        id: { input: { text: 'Panduan wisata Tokyo', own: 'liburan ke Jepang, Tokio', language: 'id' } },
+        it: { input: { text: 'Guida di viaggio a Tokyo', own: 'viaggio in Giappone, Tokio', language: 'it' } },
+        pl: { input: { text: 'Przewodnik po Tokio', own: 'podróż do Japonii, Tokyo', language: 'pl' } },
+        pt: { input: { text: 'Guia de viagem de Tóquio', own: 'viagem ao Japão, Tokyo', language: 'pt' } },
+        ru: { input: { text: 'Путеводитель по Токио', own: 'поездка в Японию, Tokyo', language: 'ru' } },
+      },
       output: { text: 'japan trip, tokio, Tokyo travel guide, tokyo travel' },
     },
     {

@@ -39,7 +39,7 @@ export const bubbleFontGenerator = defineTool({
     {
       title: 'Filled',
       input: { text: 'Step 1', style: 'negativeCircled' },
-      in: { pl: { input: { text: 'Krok 1' } } },
+      in: inText({ es: 'Paso 1', fr: 'Étape 1', id: 'Langkah 1', it: 'Passo 1', pl: 'Krok 1', pt: 'Passo 1' }),
       output: { text: '🅢🅣🅔🅟 ❶' },
     },
     { title: 'Back to plain text', input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' }, output: { text: 'Hello 12' } },

@@ -42,7 +42,7 @@ export const corruptedFontGenerator = defineTool({
     {
       title: 'Weak',
       input: { text: 'Error 13', strength: 1, marks: ['up'] },
-      in: { pl: { input: { text: 'Błąd 13' } } },
+      in: inText({ es: 'Error 13', fr: 'Erreur 13', id: 'Galat 13', it: 'Errore 13', pl: 'Błąd 13', pt: 'Erro 13', ru: 'Ошибка 13' }),
       seed: 'toolglot',
       output: { text: 'E\u0368r\u036cr\u036co\u033e\u036cr\u036b\u035b 1\u03573\u036c' },
     },

@@ -36,7 +36,7 @@ export const cursedFontGenerator = defineTool({
     {
       title: 'Weak',
       input: { text: 'Cursed', strength: 1, marks: ['up'] },
-      in: { pl: { input: { text: 'Klątwa' } } },
+      in: inText({ es: 'Maldito', fr: 'Maudit', id: 'Terkutuk', it: 'Maledetto', pl: 'Klątwa', pt: 'Maldito', ru: 'Проклятие' }),
       seed: 'toolglot',
       output: { text: 'C\u0368u\u033dr\u036cs\u0365e\u036cd\u0367\u033e' },
     },

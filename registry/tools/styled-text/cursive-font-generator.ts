@@ -38,7 +38,14 @@ export const cursiveFontGenerator = defineTool({
     {
       title: 'Fine script',
       input: { text: 'Love, Emma', style: 'script' },
-      in: { pl: { input: { text: 'Buziaki, Emma' } } },
+      in: inText({
+        es: 'Con cariño, Emma',
+        fr: 'Bisous, Emma',
+        id: 'Salam sayang, Emma',
+        it: 'Baci, Emma',
+        pl: 'Buziaki, Emma',
+        pt: 'Com amor, Emma',
+      }),
       output: { text: 'ℒℴ𝓋ℯ, ℰ𝓂𝓂𝒶' },
     },
     { title: 'Back to plain text', input: { text: '𝓓𝓮𝓪𝓻 𝒟𝒾𝒶𝓇𝓎', direction: 'plain' }, output: { text: 'Dear Diary' } },

@@ -117,7 +117,7 @@ export const discordFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Raid', frame: '『A』' },
-      in: { pl: { input: { text: 'Rajd' } } },
+      in: inText({ es: 'Asalto', fr: 'Assaut', id: 'Serbu', it: 'Assalto', pl: 'Rajd', pt: 'Invasão' }),
       output: {
         limits: [
           { place: 'message', limit: 2000, fits: 'all' },

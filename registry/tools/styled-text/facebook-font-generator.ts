@@ -90,7 +90,14 @@ export const facebookFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Just moved to Łódź' },
-      in: { pl: { input: { text: 'Od dziś mieszkam w Łodzi' } } },
+      in: inText({
+        es: 'Me acabo de mudar a Málaga',
+        fr: 'Je viens d’emménager à Orléans',
+        id: 'Baru pindah ke Malang',
+        it: 'Mi sono appena trasferita a Forlì',
+        pl: 'Od dziś mieszkam w Łodzi',
+        pt: 'Acabei de me mudar para Goiânia',
+      }),
       output: {
         limits: [
           { place: 'post', limit: 63206, fits: 'all' },

@@ -89,7 +89,14 @@ export const instagramFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Travel, food, cats', frame: '《A》' },
-      in: { pl: { input: { text: 'Góry, kuchnia, koty' } } },
+      in: inText({
+        es: 'Viajes, cocina, gatos',
+        fr: 'Voyages, cuisine, chats',
+        id: 'Jalan-jalan, kuliner, kucing',
+        it: 'Viaggi, cucina, gatti',
+        pl: 'Góry, kuchnia, koty',
+        pt: 'Viagens, comida, gatos',
+      }),
       output: {
         limits: [
           { place: 'caption', limit: 2200, fits: 'all' },

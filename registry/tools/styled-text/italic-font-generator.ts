@@ -38,7 +38,7 @@ export const italicFontGenerator = defineTool({
     {
       title: 'With serifs',
       input: { text: 'The hobbit', style: 'italic' },
-      in: { pl: { input: { text: 'Dziady' } } },
+      in: inText({ es: 'Rayuela', fr: 'Germinal', id: 'Bumi Manusia', it: 'Il Gattopardo', pl: 'Dziady', pt: 'Dom Casmurro' }),
       output: { text: '𝑇ℎ𝑒 ℎ𝑜𝑏𝑏𝑖𝑡' },
     },
     { title: 'Back to plain text', input: { text: '𝑷𝒐𝒌𝒆\u0301𝒎𝒐𝒏', direction: 'plain' }, output: { text: 'Pokémon' } },

@@ -88,7 +88,14 @@ export const linkedinFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Data Engineer' },
-      in: { pl: { input: { text: 'Inżynier danych' } } },
+      in: inText({
+        es: 'Ingeniera de datos',
+        fr: 'Ingénieure de données',
+        id: 'Insinyur data',
+        it: 'Ingegnere dei dati',
+        pl: 'Inżynier danych',
+        pt: 'Engenheira de dados',
+      }),
       output: {
         limits: [
           { place: 'post', limit: 3000, fits: 'all' },

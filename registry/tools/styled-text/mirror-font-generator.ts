@@ -31,7 +31,14 @@ export const mirrorFontGenerator = defineTool({
     {
       title: 'Brackets are mirrored too',
       input: { text: '(see page 3)' },
-      in: { pl: { input: { text: '(patrz str. 3)' } } },
+      in: inText({
+        es: '(ver p. 3)',
+        fr: '(voir page 3)',
+        id: '(lihat hal. 3)',
+        it: '(vedi p. 3)',
+        pl: '(patrz str. 3)',
+        pt: '(ver p. 3)',
+      }),
       output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' },
     },
     { title: 'Back to plain text', input: { text: 'ɘƚiɿw', direction: 'plain' }, output: { text: 'write' } },

@@ -72,7 +72,15 @@ export const romanNumeralFontGenerator = defineTool({
     {
       title: 'Single-character numerals',
       input: { text: 'Chapter 12, verse 24', style: 'signs' },
-      in: { pl: { input: { text: 'Rozdział 12, wers 24' } } },
+      in: inText({
+        es: 'Capítulo 12, versículo 24',
+        fr: 'Chapitre 12, verset 24',
+        id: 'Pasal 12, ayat 24',
+        it: 'Capitolo 12, versetto 24',
+        pl: 'Rozdział 12, wers 24',
+        pt: 'Capítulo 12, versículo 24',
+        ru: 'Глава 12, стих 24',
+      }),
       output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' },
     },
     { title: 'Words and numbers', input: { text: 'Rocky 4', style: 'boldFraktur', rest: true }, output: { text: '𝕽𝖔𝖈𝖐𝖞 𝕴𝖁' } },

@@ -1,4 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
+import { inText } from '../../lib/words/in-text.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
 
@@ -70,7 +71,14 @@ export const snapchatFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Lena from next door' },
-      in: { pl: { input: { text: 'Lena z sąsiedztwa' } } },
+      in: inText({
+        es: 'Lena, la vecina',
+        fr: 'Léna d’à côté',
+        id: 'Lena tetangga sebelah',
+        it: 'Lena della porta accanto',
+        pl: 'Lena z sąsiedztwa',
+        pt: 'Lena, a vizinha',
+      }),
       output: {
         limits: [
           { place: 'caption', limit: 250, fits: 'all' },

@@ -31,7 +31,7 @@ export const squareFontGenerator = defineTool({
     {
       title: 'Filled',
       input: { text: 'Live', style: 'negativeSquared' },
-      in: { pl: { input: { text: 'Start' } } },
+      in: inText({ es: 'En vivo', fr: 'En direct', id: 'Langsung', it: 'In diretta', pl: 'Start', pt: 'Ao vivo' }),
       output: { text: '🅻🅸🆅🅴' },
     },
     { title: 'Back to plain text', input: { text: '🄷🄴🄻🄻🄾', direction: 'plain' }, output: { text: 'HELLO' } },

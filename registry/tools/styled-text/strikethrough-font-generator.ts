@@ -39,7 +39,7 @@ export const strikethroughFontGenerator = defineTool({
     {
       title: 'Words only',
       input: { text: 'no no', style: 'slashed', spaces: false },
-      in: { pl: { input: { text: 'nie nie' } } },
+      in: inText({ es: 'no no', fr: 'non non', id: 'bukan ini', it: 'no no', pl: 'nie nie', pt: 'não não', ru: 'не то' }),
       output: { text: 'n\u0338o\u0338 n\u0338o\u0338' },
     },
     { title: 'Back to plain text', input: { text: 'd\u0336o\u0336n\u0336e\u0336', direction: 'plain' }, output: { text: 'done' } },

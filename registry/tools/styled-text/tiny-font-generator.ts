@@ -38,7 +38,7 @@ export const tinyFontGenerator = defineTool({
     {
       title: 'Small caps',
       input: { text: 'Tiny Text', style: 'smallCaps' },
-      in: { pl: { input: { text: 'Mini Tekst' } } },
+      in: inText({ es: 'Letra pequeña', fr: 'Petit texte', id: 'Teks mungil', it: 'Testo piccolo', pl: 'Mini Tekst', pt: 'Texto pequeno' }),
       output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' },
     },
     { title: 'Back to plain text', input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' }, output: { text: 'small talk' } },

@@ -79,7 +79,14 @@ export const twitterFontGenerator = defineTool({
     {
       title: 'A URL stays plain and counts as 23',
       input: { text: 'Look: https://example.com/a/very/long/path/of/an/address' },
-      in: { pl: { input: { text: 'Zobacz: https://example.com/bardzo/dluga/sciezka/w/adresie' } } },
+      in: inText({
+        es: 'Mira: https://example.com/una/ruta/muy/larga/de/una/pagina',
+        fr: 'À lire : https://example.com/un/chemin/tres/long/vers/une/page',
+        id: 'Lihat: https://example.com/jalur/yang/sangat/panjang/ke/satu/halaman',
+        it: 'Guarda: https://example.com/un/percorso/molto/lungo/di/una/pagina',
+        pl: 'Zobacz: https://example.com/bardzo/dluga/sciezka/w/adresie',
+        pt: 'Veja: https://example.com/um/caminho/muito/longo/ate/uma/pagina',
+      }),
       output: {
         limits: [
           { place: 'post', limit: 280, fits: 'all' },

@@ -36,7 +36,15 @@ export const upsideDownFontGenerator = defineTool({
     {
       title: 'Several lines, as on a flipped page',
       input: { text: 'up\ndown', lines: true },
-      in: { pl: { input: { text: 'w górę\nw dół' } } },
+      in: inText({
+        es: 'arriba\nabajo',
+        fr: 'en haut\nen bas',
+        id: 'atas\nbawah',
+        it: 'su\ngiù',
+        pl: 'w górę\nw dół',
+        pt: 'em cima\nembaixo',
+        ru: 'верх\nниз',
+      }),
       output: { text: 'uʍop\ndn' },
     },
     { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },

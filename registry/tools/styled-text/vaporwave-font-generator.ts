@@ -44,7 +44,14 @@ export const vaporwaveFontGenerator = defineTool({
     {
       title: 'Spaced and framed',
       input: { text: 'night drive', spacing: 1, frame: '【A】' },
-      in: { pl: { input: { text: 'nocna jazda' } } },
+      in: inText({
+        es: 'viaje nocturno',
+        fr: 'virée nocturne',
+        id: 'jalan malam',
+        it: 'giro di notte',
+        pl: 'nocna jazda',
+        pt: 'noite na estrada',
+      }),
       output: { text: '【ｎ\u3000ｉ\u3000ｇ\u3000ｈ\u3000ｔ\u3000\u3000\u3000ｄ\u3000ｒ\u3000ｉ\u3000ｖ\u3000ｅ】' },
     },
     {

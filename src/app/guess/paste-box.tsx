@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { formatBytes } from '../../../engine/view/format-bytes.ts'
+import { isInField } from '../../../engine/view/panes/in-field.ts'
 import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import { GuessList, type SayGuess } from './guess-list.tsx'
 import { takeShared } from './shared.ts'
@@ -31,10 +32,9 @@ export function PasteBox({ say }: { readonly say: SayGuess }) {
   }, [])
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined
+      const { target } = event
       const file = event.clipboardData?.files[0]
-      const isElsewhere = target?.closest('input, textarea, [contenteditable], dialog') !== null && target !== field.current
-      if (isElsewhere || event.defaultPrevented) return
+      if ((isInField(target) && target !== field.current) || event.defaultPrevented) return
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
       // Text pasted into the box itself goes where the cursor is.
       if (!file && (target === field.current || pasted === '')) return

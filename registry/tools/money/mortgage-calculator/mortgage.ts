@@ -29,7 +29,7 @@ const HOME_PRICES = {
   pt: '400000',
   ru: '8000000',
 } as const
-const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7', pt: '11', ru: '15' } as const
+export const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7', pt: '11', ru: '15' } as const
 
 /** Where insurance of the loan lasts until it is paid off; elsewhere a small down payment is what is insured. */
 const INSURED_ABOVE = { en: '80', es: '0', fr: '0', id: '0', it: '0', pt: '0', ru: '0' } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../../../engine/core/define.ts'
+import { type OtherLanguage, defineTool } from '../../../../engine/core/define.ts'
 import { column, facts, table } from '../../../../engine/core/parts.ts'
 import { currencyPlaces } from '../../../lib/money/currency-places.ts'
 import { scheduleOf } from '../../../lib/money/loan.ts'
@@ -13,8 +13,16 @@ import {
   totalOf,
 } from '../../../lib/money/loan-schedule.ts'
 import { amountPart } from '../../../lib/money/fields.ts'
-import { costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
+import { HOME_RATES, costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
 import { writeDecimal } from '../../../lib/numbers/plain-decimal.ts'
+
+/** An example at the rate that the page of each other language begins with. */
+function atHomeRate(inputs: { readonly [L in OtherLanguage]?: Readonly<Record<string, string>> }) {
+  const { en: _, ...rates } = HOME_RATES
+  return Object.fromEntries(
+    Object.entries(rates).map(([language, rate]) => [language, { input: { rate, ...inputs[language as OtherLanguage] } }]),
+  )
+}
 
 export const mortgageCalculator = defineTool({
   id: 'mortgage-calculator',
@@ -87,13 +95,16 @@ export const mortgageCalculator = defineTool({
     {
       title: 'A home with 20% down',
       input: { price: '400000', rate: '6.5', years: 30, taxRate: '1.1', insurance: '1800', firstDate: '2026-12-01' },
-      // There, a home is taxed by its area or hardly at all.
-      in: {
-        id: { input: { taxRate: '0' } },
-        it: { input: { taxRate: '0' } },
-        pl: { input: { taxRate: '0' } },
-        ru: { input: { taxRate: '0' } },
-      },
+      // In Indonesia, Italy, Poland and Russia a home is taxed by its area or hardly at all.
+      in: atHomeRate({
+        es: { taxRate: '0.4' },
+        fr: { taxRate: '0.6' },
+        id: { taxRate: '0' },
+        it: { taxRate: '0' },
+        pl: { taxRate: '0' },
+        pt: { taxRate: '1' },
+        ru: { taxRate: '0' },
+      }),
       output: {
         monthly: '2539.29',
         month: { loan: '2022.62', tax: '366.67', insurance: '150', fees: '0', mortgageInsurance: '0', total: '2539.29' },
@@ -102,11 +113,22 @@ export const mortgageCalculator = defineTool({
     {
       title: 'A small down payment with mortgage insurance',
       input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01' },
+      // Where 5% down is not lent on, the least that is.
+      in: atHomeRate({
+        es: { downPercent: '10', insuranceRate: '0.4' },
+        fr: { downPercent: '10', insuranceRate: '0.4' },
+        id: { downPercent: '10', insuranceRate: '0.4' },
+        it: { downPercent: '10', insuranceRate: '0.4' },
+        pl: { downPercent: '10', insuranceRate: '0.3' },
+        pt: { downPercent: '20', insuranceRate: '0.4' },
+        ru: { downPercent: '20', insuranceRate: '0.6' },
+      }),
       output: { month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' } },
     },
     {
       title: 'What fits a budget',
       input: { unknown: 'price', budget: '2000', rate: '5', years: 25, fees: '150', firstDate: '2026-12-01' },
+      in: atHomeRate({}),
       output: { price: '395577.43' },
     },
   ],

@@ -83,7 +83,14 @@ export const linkedInTextFormatter = defineTool({
     {
       title: 'Numbers, tasks and a link',
       input: { text: '1. Plan\n2. Ship\n\n- [x] [Docs](https://example.com)\n- [ ] ***Party***' },
-      in: { pl: { input: { text: '1. Plan\n2. Start\n\n- [x] [Opis](https://example.com)\n- [ ] ***Premiera***' } } },
+      in: inText({
+        es: '1. Plan\n2. Lanzamiento\n\n- [x] [Documentos](https://example.com)\n- [ ] ***Fiesta***',
+        fr: '1. Plan\n2. Lancement\n\n- [x] [Documents](https://example.com)\n- [ ] ***Fête***',
+        id: '1. Rencana\n2. Rilis\n\n- [x] [Dokumen](https://example.com)\n- [ ] ***Pesta***',
+        it: '1. Piano\n2. Lancio\n\n- [x] [Documenti](https://example.com)\n- [ ] ***Festa***',
+        pl: '1. Plan\n2. Start\n\n- [x] [Opis](https://example.com)\n- [ ] ***Premiera***',
+        pt: '1. Plano\n2. Entrega\n\n- [x] [Documentos](https://example.com)\n- [ ] ***Festa***',
+      }),
       output: { text: '1. Plan\n2. Ship\n\n☑ Docs (https://example.com)\n☐ 𝙋𝙖𝙧𝙩𝙮' },
     },
     { title: 'Back to plain text', input: { text: '𝗕𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤', direction: 'plain' }, output: { text: 'Bold and italic' } },

@@ -5,6 +5,7 @@ import { part } from '../../../../engine/core/parts.ts'
 import { drawOffsetText } from './offset-text.ts'
 import { STYLE_NOTES, styleRows } from '../../../lib/styled/tools.ts'
 import { styleText } from '../../../lib/styled/styles.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const CAPTION_STYLES = ['sansBold', 'sansBoldItalic', 'boldScript', 'doubleStruck', 'monospace', 'smallCaps'] as const
 
@@ -48,7 +49,7 @@ export const tiktokStyleTextMaker = defineTool({
   examples: [
     {
       input: { text: 'Hello' },
-      in: { pl: { input: { text: 'Witaj' } } },
+      in: inText({ es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Witaj', pt: 'Olá', ru: 'Привет' }),
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="363" height="208" viewBox="0 0 363 208"><rect width="363" height="208" fill="#000000"/><g font-family="Helvetica, Arial, \'Liberation Sans\', sans-serif" font-weight="700" font-size="120" text-anchor="middle" xml:space="preserve"><g fill="#25f4ee"><text x="176.7" y="132" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g><g fill="#fe2c55"><text x="186.3" y="141.6" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g><g fill="#ffffff"><text x="181.5" y="136.8" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g></g></svg>',
         styles: [
@@ -64,7 +65,15 @@ export const tiktokStyleTextMaker = defineTool({
     {
       title: 'Black on transparent, two lines',
       input: { text: 'Tom & Ana\n4ever', foreground: '#000000', transparent: true, size: 50, offset: 6 },
-      in: { pl: { input: { text: 'Tom & Ania\nna zawsze' } } },
+      in: inText({
+        es: 'Tom y Ana\npara siempre',
+        fr: 'Tom & Ana\npour toujours',
+        id: 'Tom & Ana\nselamanya',
+        it: 'Tom & Ana\nper sempre',
+        pl: 'Tom & Ania\nna zawsze',
+        pt: 'Tom & Ana\npara sempre',
+        ru: 'Том и Аня\nнавсегда',
+      }),
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="295" height="146" viewBox="0 0 295 146"><g font-family="Helvetica, Arial, \'Liberation Sans\', sans-serif" font-weight="700" font-size="50" text-anchor="middle" xml:space="preserve"><g fill="#25f4ee"><text x="144.5" y="55" textLength="263.9" lengthAdjust="spacingAndGlyphs">Tom &amp; Ana</text><text x="144.5" y="112.5" textLength="130.65" lengthAdjust="spacingAndGlyphs">4ever</text></g><g fill="#fe2c55"><text x="150.5" y="61" textLength="263.9" lengthAdjust="spacingAndGlyphs">Tom &amp; Ana</text><text x="150.5" y="118.5" textLength="130.65" lengthAdjust="spacingAndGlyphs">4ever</text></g><g fill="#000000"><text x="147.5" y="58" textLength="263.9" lengthAdjust="spacingAndGlyphs">Tom &amp; Ana</text><text x="147.5" y="115.5" textLength="130.65" lengthAdjust="spacingAndGlyphs">4ever</text></g></g></svg>',
       },
@@ -72,7 +81,7 @@ export const tiktokStyleTextMaker = defineTool({
     {
       title: 'Captions',
       input: { text: 'Day 1' },
-      in: { pl: { input: { text: 'Dzień 1' } } },
+      in: inText({ es: 'Día 1', fr: 'Jour 1', id: 'Hari 1', it: 'Giorno 1', pl: 'Dzień 1', pt: 'Dia 1' }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗗𝗮𝘆 𝟭' },

@@ -1,17 +1,5 @@
 import { Buffer } from 'node:buffer'
-import {
-  SLOW_TEXT,
-  expect,
-  expectAccessible,
-  expectText,
-  holdBack,
-  mainText,
-  open,
-  type Page,
-  result,
-  test,
-  openPalette,
-} from './support.ts'
+import { SLOW_TEXT, expect, expectAccessible, expectText, holdBack, mainText, open, result, test, openPalette } from '../support.ts'
 
 test('what is in the menu to share is there before it opens', async ({ page }) => {
   await open(page, '/base64-encode/')
@@ -141,24 +129,6 @@ test('a dropped file is encoded', async ({ page }) => {
   await expect(result(page)).toContainText('VG9vbGdsb3Q=')
 })
 
-test('a 50 MB text is kept as a file, encoded, and never freezes the page', async ({ page }) => {
-  test.setTimeout(120_000)
-  await open(page, '/base64-encode/')
-  await page.evaluate(() => {
-    const state = window as unknown as { longest: number }
-    state.longest = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.longest = Math.max(state.longest, entry.duration)
-    }).observe({ type: 'longtask', buffered: false })
-  })
-  await page
-    .locator('.input-pane input[type=file]')
-    .setInputFiles({ name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(50_000_000, 'a') })
-  await expect(page.locator('.large-text .file-name')).toHaveText('big.txt')
-  await expect(result(page)).toContainText('YWFh', { timeout: 60_000 })
-  expect(await page.locator('textarea').count()).toBe(0)
-})
-
 test('work that runs away is ended, and can be cancelled before', async ({ page }) => {
   await open(page, '/find-and-replace-text/')
   await page.getByLabel('Text', { exact: true }).fill(SLOW_TEXT)
@@ -208,50 +178,6 @@ test('sample, swap, clear and reset do what they say', async ({ page }) => {
   await expect(result(page).locator('.faded-label')).toBeVisible()
 })
 
-test('the wheel draws a winner, announces it, and takes it out', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/random-wheel/')
-  const entries = page.locator('#wheel-entries')
-  await entries.fill('Ada\nBela\nCyd')
-  await page.getByRole('switch', { name: 'Remove the winner after each spin' }).check()
-  await expect(page.locator('.wheel-slice')).toHaveCount(3)
-  await page.locator('.wheel-stage').getByRole('button', { name: 'Spin' }).last().click()
-  await expect(page.locator('.wheel-winner')).toHaveText(/Winner: (Ada|Bela|Cyd)/)
-  const winner = (await page.locator('.wheel-winner').textContent())?.replace('Winner: ', '')
-  await expect(entries).toHaveValue(['Ada', 'Bela', 'Cyd'].filter((name) => name !== winner).join('\n'))
-})
-
-test('the wheel takes colours and pictures, and is kept in the browser', async ({ page }) => {
-  await open(page, '/yes-or-no-wheel/')
-  const entries = page.locator('#wheel-entries')
-  await expect(entries).toHaveValue('Yes\nNo')
-  await page.getByRole('button', { name: 'Yes, no or maybe' }).click()
-  await expect(entries).toHaveValue('Yes\nNo\nMaybe')
-  await expect(page.locator('.wheel-slice')).toHaveCount(3)
-  await page.getByText('Colors, images and saved wheels').click()
-  await page.getByLabel('Color: Maybe', { exact: true }).fill('#ffee00')
-  await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
-  const png = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(20, 10)
-    canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
-  })
-  await page.getByLabel('Image: Yes', { exact: true }).setInputFiles({ name: 'yes.png', mimeType: 'image/png', buffer: Buffer.from(png) })
-  await expect(page.locator('.wheel image')).toHaveCount(1)
-  await page.getByLabel('Name of the wheel').fill('Lunch')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.locator('.wheel-slice')).toHaveCount(2)
-  await page.getByText('Colors, images and saved wheels').click()
-  await page.getByRole('button', { name: 'Lunch', exact: true }).click()
-  await expect(entries).toHaveValue('Yes\nNo\nMaybe')
-  await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
-  await expect(page.locator('.wheel image')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Remove: Lunch' }).click()
-  await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toHaveCount(0)
-})
-
 test('images are resized on the device, one or many', async ({ page }) => {
   await open(page, '/image-resizer/')
   const png = await page.evaluate(async () => {
@@ -284,127 +210,6 @@ test('images are resized on the device, one or many', async ({ page }) => {
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
   await page.getByRole('button', { name: 'Resize' }).click()
   await expect(page.locator('.field-error')).toContainText('no.png')
-})
-
-test('a code editor takes the place of the text area, keeps what was typed, and searches', async ({ page, complaints }) => {
-  // The example has a script, which the frame does not run.
-  complaints.allow(/Executing inline script violates/)
-  await open(page, '/realtime-html-editor/')
-  await page.getByRole('textbox', { name: 'HTML', exact: true }).fill('<h1>Typed early</h1>')
-  const editor = page.locator('.cm-content').first()
-  await expect(editor).toContainText('Typed early')
-  await editor.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type('<p>late')
-  await expect(result(page).locator('pre')).toContainText('<h1>Typed early</h1><p>late')
-  await page.keyboard.press('Control+f')
-  await page.getByRole('textbox', { name: 'Find' }).pressSequentially('early')
-  await expect(page.locator('.cm-searchMatch')).toHaveText('early')
-  await page.keyboard.press('Escape')
-  // Tab is not trapped.
-  await page.keyboard.press('Tab')
-  await expect(editor).not.toBeFocused()
-})
-
-test('JSON is changed in the tree, and the text follows', async ({ page }) => {
-  await open(page, '/json-editor/')
-  await page.getByLabel('JSON', { exact: true }).first().fill('{"id": 12345678901234567890, "tags": ["a"]}')
-  const tree = result(page).locator('.tree')
-  await tree.getByRole('button', { name: 'Change: $.tags[0]' }).click()
-  await tree.getByRole('textbox', { name: 'Value (JSON or text)' }).fill('b')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.cm-content')).toHaveText('{"id": 12345678901234567890, "tags": ["b"]}')
-  await tree.getByRole('button', { name: 'Add: $.tags' }).click()
-  await tree.getByRole('textbox', { name: 'Value (JSON or text)' }).fill('7')
-  await tree.getByRole('button', { name: 'Apply' }).click()
-  await tree.getByRole('button', { name: 'Remove: $.id' }).click()
-  await expect(page.locator('.cm-content')).toHaveText('{"tags": ["b",7]}')
-})
-
-test('the place of an error leads into the code editor', async ({ page }) => {
-  await open(page, '/json-editor/')
-  const editor = page.locator('.cm-content')
-  await editor.fill('{"a": 1,\n"b": x}')
-  await page.getByRole('button', { name: /^line 2, column 6$/i }).click()
-  await expect(editor).toBeFocused()
-  await page.keyboard.type('2')
-  await expect(editor).toHaveText('{"a": 1,"b": 2}')
-})
-
-const FIVE_MB = 5_000_000
-const WAYS: readonly [way: string, give: (page: Page) => Promise<void>][] = [
-  ['the Paste button', (page) => page.getByRole('button', { name: 'Paste', exact: true }).click()],
-  ['Ctrl+V', (page) => mainText(page).press('Control+V')],
-  [
-    'Ctrl+V outside of every field',
-    async (page) => {
-      await page.locator('h1').click()
-      // Listened to once the panes have their tools.
-      await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
-      await page.keyboard.press('Control+V')
-    },
-  ],
-  [
-    'a dropped file',
-    async (page) => {
-      const files = await page.evaluateHandle((length) => {
-        const data = new DataTransfer()
-        data.items.add(new File(['a'.repeat(length)], 'text.txt', { type: 'text/plain' }))
-        return data
-      }, FIVE_MB)
-      await mainText(page).dispatchEvent('drop', { dataTransfer: files })
-    },
-  ],
-  [
-    'Open file',
-    (page) =>
-      page.locator('.bar input[type=file]').setInputFiles({ name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.alloc(FIVE_MB, 'a') }),
-  ],
-]
-for (const [way, give] of WAYS)
-  test(`5 MB by ${way} stay a file, and the page goes on`, async ({ page }) => {
-    await open(page, '/base64-encode/')
-    await page.evaluate((length) => navigator.clipboard.writeText('a'.repeat(length)), FIVE_MB)
-    await give(page)
-    await expect(page.locator('.large-text .file-name')).toHaveText('text.txt')
-    await expect(result(page)).toContainText('YWFh')
-    await page.getByLabel('Alphabet').selectOption('url')
-    await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expectText(mainText(page), '')
-  })
-
-test('what is pasted outside of every field takes the place of the text, and can be undone', async ({ page }) => {
-  await open(page, '/base64-encode/')
-  await mainText(page).fill('before')
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
-  await page.evaluate(() => navigator.clipboard.writeText('pasted'))
-  await page.locator('h1').click()
-  await page.keyboard.press('Control+V')
-  await expect(result(page)).toContainText('cGFzdGVk')
-  await page.locator('.Toastify__toast').getByRole('button', { name: 'Undo' }).click()
-  await expectText(mainText(page), 'before')
-  // An option keeps what is pasted into it, or not, by itself.
-  await page.getByLabel('Alphabet').focus()
-  await page.keyboard.press('Control+V')
-  await expectText(mainText(page), 'before')
-})
-
-test('a large JSON document is a tree too, drawn branch by branch', async ({ page }) => {
-  await open(page, '/json-viewer/')
-  await page.evaluate(() => {
-    const items = Array.from({ length: 20_000 }, (_, id) => `{"id":${id}.0,"tags":["a"]}`)
-    const input = document.querySelector('.input-pane input[type=file]') as HTMLInputElement
-    const data = new DataTransfer()
-    data.items.add(new File([`[${items.join(',')}]`], 'large.json'))
-    input.files = data.files
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-  const tree = result(page).locator('.tree')
-  await expect(tree.locator('.branch-head').first()).toHaveText('$ [20000]')
-  await expect(tree.locator('.branch-head')).toHaveCount(201)
-  await tree.getByRole('button', { name: 'Show more' }).click()
-  await tree.getByRole('button', { name: '1000 {2}' }).click()
-  await expect(tree.getByText('1000.0')).toBeVisible()
 })
 
 test('an example shows the parts and the fields that it is about', async ({ page }) => {

@@ -1,0 +1,46 @@
+import { Buffer } from 'node:buffer'
+import { expect, open, test } from '../support.ts'
+
+test('the wheel draws a winner, announces it, and takes it out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/random-wheel/')
+  const entries = page.locator('#wheel-entries')
+  await entries.fill('Ada\nBela\nCyd')
+  await page.getByRole('switch', { name: 'Remove the winner after each spin' }).check()
+  await expect(page.locator('.wheel-slice')).toHaveCount(3)
+  await page.locator('.wheel-stage').getByRole('button', { name: 'Spin' }).last().click()
+  await expect(page.locator('.wheel-winner')).toHaveText(/Winner: (Ada|Bela|Cyd)/)
+  const winner = (await page.locator('.wheel-winner').textContent())?.replace('Winner: ', '')
+  await expect(entries).toHaveValue(['Ada', 'Bela', 'Cyd'].filter((name) => name !== winner).join('\n'))
+})
+
+test('the wheel takes colours and pictures, and is kept in the browser', async ({ page }) => {
+  await open(page, '/yes-or-no-wheel/')
+  const entries = page.locator('#wheel-entries')
+  await expect(entries).toHaveValue('Yes\nNo')
+  await page.getByRole('button', { name: 'Yes, no or maybe' }).click()
+  await expect(entries).toHaveValue('Yes\nNo\nMaybe')
+  await expect(page.locator('.wheel-slice')).toHaveCount(3)
+  await page.getByText('Colors, images and saved wheels').click()
+  await page.getByLabel('Color: Maybe', { exact: true }).fill('#ffee00')
+  await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(20, 10)
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  })
+  await page.getByLabel('Image: Yes', { exact: true }).setInputFiles({ name: 'yes.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await expect(page.locator('.wheel image')).toHaveCount(1)
+  await page.getByLabel('Name of the wheel').fill('Lunch')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.wheel-slice')).toHaveCount(2)
+  await page.getByText('Colors, images and saved wheels').click()
+  await page.getByRole('button', { name: 'Lunch', exact: true }).click()
+  await expect(entries).toHaveValue('Yes\nNo\nMaybe')
+  await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
+  await expect(page.locator('.wheel image')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove: Lunch' }).click()
+  await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toHaveCount(0)
+})
