@@ -113,15 +113,15 @@ export const mortgageCalculator = defineTool({
     {
       title: 'A small down payment with mortgage insurance',
       input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01' },
-      // Where 5% down is not lent on, the least that is.
+      // Elsewhere, hardly anybody lends on 5% down.
       in: atHomeRate({
         es: { downPercent: '10', insuranceRate: '0.4' },
         fr: { downPercent: '10', insuranceRate: '0.4' },
         id: { downPercent: '10', insuranceRate: '0.4' },
         it: { downPercent: '10', insuranceRate: '0.4' },
         pl: { downPercent: '10', insuranceRate: '0.3' },
-        pt: { downPercent: '20', insuranceRate: '0.4' },
-        ru: { downPercent: '20', insuranceRate: '0.6' },
+        pt: { downPercent: '10', insuranceRate: '0.4' },
+        ru: { downPercent: '20.1', insuranceRate: '0.6' },
       }),
       output: { month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' } },
     },
