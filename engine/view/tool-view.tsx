@@ -4,6 +4,7 @@ import { VIEWS } from '../core/kinds.ts'
 import type { Taker, ToolData, WorkedExample } from '../site/page.ts'
 import { type FormValue, type FormValues, isComplete, isEmpty, isReady } from './form-values.ts'
 import { isGhosted } from './ghosts.ts'
+import type * as HeldInput from './held-input.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { useChanges, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
 import { type AskTool, useToolRun } from './hooks/use-tool-run.ts'
@@ -17,6 +18,8 @@ import { BodyFields, OptionFields } from './tool-form.tsx'
 
 /** Split, full screen and the result bar of phones: they load once the page works. */
 const PaneTools = lazyPart(async () => (await import('./panes/pane-tools.tsx')).PaneTools)
+
+let held: Pick<typeof HeldInput, 'holdInput'> | undefined
 
 export type ToolViewProps = {
   readonly tool: ToolData
@@ -69,7 +72,16 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
       if (isComplete(fields, values)) start(values)
       else wait()
     },
-    () => void import('./held-input.ts').then(({ holdInput }) => holdInput(tool, toolForm, numberMarks)),
+    () => {
+      const hold = () => held?.holdInput(tool, toolForm, numberMarks)
+      // At once where it can be: the page may be left in the next moment.
+      if (held) hold()
+      else
+        void import('./held-input.ts').then((loaded) => {
+          held = loaded
+          hold()
+        })
+    },
   )
 
   const tryOut = useEffectEvent(async (example: WorkedExample) => {

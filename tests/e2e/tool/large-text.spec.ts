@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { expect, expectText, mainText, open, type Page, result, test } from '../support.ts'
 
 test('a 50 MB text is kept as a file, encoded, and never freezes the page', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await open(page, '/base64-encode/')
   await page.evaluate(() => {
     const state = window as unknown as { longest: number }
