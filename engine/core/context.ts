@@ -161,8 +161,6 @@ export type Area = { readonly left: number; readonly top: number; readonly width
 export type OpenVideo = {
   /** Seconds until the last frame ends. */
   readonly duration: number
-  /** Seconds that a player tells: until picture and sound have ended, or longer where the file says so. */
-  readonly playingTime: number
   /** As shown: turned as the file says, with square pixels. */
   readonly width: number
   readonly height: number
@@ -176,6 +174,11 @@ export type OpenVideo = {
    * @throws ToolError codec-not-read, video-damaged, video-encrypted, video-gone, memory-limit
    */
   frames(times: readonly number[], area: Area, width: number, height: number): AsyncIterable<Pixels>
+  /**
+   * Seconds that a player tells: until picture and sound have ended, or longer where the file says so. Reads the other tracks, too.
+   * @throws ToolError video-damaged, video-gone
+   */
+  playingTime(): Promise<number>
   close(): void
 }
 
@@ -188,8 +191,9 @@ export type VideoAccess = {
   open(file: FileValue): Promise<OpenVideo>
   /**
    * The same sound and pictures packed anew: cut, with the right duration, and with an index to jump by. What the new
-   * container cannot hold is coded anew. The result is written to the device piece by piece, so that its length does not
-   * matter to the memory: it is the `source` of the answer, which has bytes only where the browser keeps no files.
+   * container cannot hold is coded anew, and so is all of it where the start is cut off: nothing of that is left in the file.
+   * The result is written to the device piece by piece, so that its length does not matter to the memory: it is the `source`
+   * of the answer, which has bytes only where the browser keeps no files.
    * @param end in seconds; the end of the video without it
    * @throws ToolError those of `open` and `frames`, cannot-pack {format}, no-space
    */

@@ -93,19 +93,18 @@ export const screenRecorder = defineTool({
   transform: async ({ file: source, start, end, format }, { video, fail }) => {
     if (end !== undefined && end <= start) return fail('end-before-start', { field: 'end' })
     const original = await video.open(source)
-    const { playingTime } = original
-    original.close()
+    const playingTime = await original.playingTime().finally(original.close)
     if (start >= playingTime) return fail('start-after-end', { duration: Math.round(playingTime * 100) / 100, field: 'start' })
     const isCut = end !== undefined && end < playingTime
     // The last frame of what begins later has to be told how long it lasts.
     const content = await video.pack(source, { format, start, end: isCut ? end : start > 0 ? playingTime : undefined })
     const packed = { name: `${source.name.replace(/\.[^.]*$/, '') || 'recording'}.${format}`, type: `video/${format}`, ...content }
     const made = await video.open(packed)
-    made.close()
+    const duration = await made.playingTime().finally(made.close)
     return {
       video: packed,
       facts: {
-        duration: Math.round(made.playingTime * 100) / 100,
+        duration: Math.round(duration * 100) / 100,
         dimensions: `${made.width} × ${made.height}`,
         bytes: sizeOf(packed),
         codec: made.codec,

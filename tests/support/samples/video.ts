@@ -4,7 +4,6 @@ import type { ToolError } from '../../../engine/core/errors.ts'
 /** A host whose videos are 2 s of 320 × 180 pixels; the gray of a frame tells its time, 100 levels a second. */
 export const clockVideo = (duration = 2, size = { width: 320, height: 180 }): OpenVideo => ({
   duration,
-  playingTime: duration,
   ...size,
   codec: 'vp9',
   hasSound: true,
@@ -15,6 +14,7 @@ export const clockVideo = (duration = 2, size = { width: 320, height: 180 }): Op
       yield { width, height, data }
     }
   },
+  playingTime: () => Promise.resolve(duration),
   close: () => {},
 })
 

@@ -66,7 +66,13 @@ async function describe(library: Library, file: FileValue, input: Mediabunny.Inp
     const decoding = { sink: new library.VideoSampleSink(track), file, codec }
     return {
       duration,
-      playingTime: Math.max(await input.computeDuration(), (await input.getDurationFromMetadata()) ?? 0),
+      playingTime: async () => {
+        try {
+          return Math.max(await input.computeDuration(), (await input.getDurationFromMetadata()) ?? 0)
+        } catch (error) {
+          throw structureError(error, file)
+        }
+      },
       width,
       height,
       codec,
