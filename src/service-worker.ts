@@ -46,6 +46,8 @@ scope.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== scope.location.origin) return
   // Tools in pages of others keep nothing, nor does what they load.
   if (EMBED.test(url.pathname)) return
+  // Who keeps the answer elsewhere wants no copy here.
+  if (event.request.cache === 'no-store') return
   const answer = async (own: (event: FetchEvent) => Promise<Response>) => ((await isEmbedded(event)) ? fetch(event.request) : own(event))
   if (url.pathname.startsWith('/assets/')) event.respondWith(answer(assetFirst))
   else if (event.request.mode === 'navigate' || url.pathname.endsWith('/payload.json') || url.pathname.startsWith('/words/'))

@@ -100,7 +100,8 @@ async function load({ files, bytes }: KeptList, signal: AbortSignal): Promise<vo
       signal.throwIfAborted()
       // Assets never change under their names.
       if (!(path.startsWith('/assets/') && had.has(path))) {
-        const response = await fetch(path, { signal })
+        // Kept here, so neither the browser nor the service worker needs a copy of its own.
+        const response = await fetch(path, { signal, cache: 'no-store' })
         if (!response.ok) throw new TypeError(`${path}: ${response.status}`)
         await cache.put(path, response)
       }

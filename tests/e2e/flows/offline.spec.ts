@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, open, openPalette, ready, result, testAlone } from '../support.ts'
 
 testAlone.use({ serviceWorkers: 'allow' })
 // Everything of a language is loaded.
 testAlone.describe.configure({ timeout: 600_000 })
 
-testAlone('all tools are kept for offline, with size and progress, and can be removed again', async ({ page, context, complaints }) => {
+testAlone('all tools are kept for offline, with size and progress, are renewed after a new build, and can be removed again', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await open(page, '/fr/setting/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -39,12 +40,41 @@ testAlone('all tools are kept for offline, with size and progress, and can be re
   await expect(page.locator('.needs-network')).not.toBeEmpty()
   await context.setOffline(false)
   await expect(page.locator('.needs-network')).toBeEmpty()
+  await expectRenewal(page)
   // The room is given back.
   await open(page, '/fr/setting/')
   await section.getByRole('button').click()
   await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
   expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
 })
+
+/** After a new build, what is kept is renewed in the background, and only what has changed is loaded. */
+async function expectRenewal(page: Page): Promise<void> {
+  // As an older build left it: one asset that is still good, one that is gone, and a page.
+  const asset = await page.evaluate(async () => {
+    const list = (await (await fetch('/offline/fr.json')).json()) as { files: [string, number][] }
+    const path = (list.files.find(([name]) => name.includes('/search-fr-')) as [string, number])[0]
+    const cache = await caches.open('kept')
+    await cache.put(path, new Response('still good'))
+    await cache.put('/assets/gone-1234567890.js', new Response('gone'))
+    await cache.put('/fr/formater-json/', new Response('old page'))
+    await cache.put('/offline/kept.json', Response.json({ language: 'fr', build: 'older', bytes: 1, tools: 1, at: 1 }))
+    return path
+  })
+  await open(page, '/fr/encoder-url/')
+  const state = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('kept')).match('/offline/kept.json')
+      return kept ? ((await kept.json()) as { build: string }).build : 'older'
+    })
+  await expect.poll(state, { timeout: 500_000 }).not.toBe('older')
+  const texts = await page.evaluate(async (path) => {
+    const cache = await caches.open('kept')
+    const textOf = async (name: string) => (await cache.match(name))?.text()
+    return [await textOf(path), await textOf('/assets/gone-1234567890.js'), (await textOf('/fr/formater-json/'))?.slice(0, 15)]
+  }, asset)
+  expect(texts).toEqual(['still good', undefined, '<!doctype html>'])
+}
 
 testAlone(
   'the home page works without a connection after one visit, with the tools that were used',
@@ -91,35 +121,6 @@ testAlone(
     await expect(page.locator('.offline-kept a')).toHaveText(['Base64 decode', 'Toolglot'])
   },
 )
-
-testAlone('after a new build, what is kept is renewed in the background, and only what has changed is loaded', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // As an older build left it: one asset that is still good, one that is gone, and a page.
-  const asset = await page.evaluate(async () => {
-    const list = (await (await fetch('/offline/en.json')).json()) as { files: [string, number][] }
-    const path = (list.files.find(([name]) => name.startsWith('/assets/')) as [string, number])[0]
-    const cache = await caches.open('kept')
-    await cache.put(path, new Response('still good'))
-    await cache.put('/assets/gone-1234567890.js', new Response('gone'))
-    await cache.put('/json-formatter/', new Response('old page'))
-    await cache.put('/offline/kept.json', Response.json({ language: 'en', build: 'older', bytes: 1, tools: 1, at: 1 }))
-    return path
-  })
-  await open(page, '/url-encode/')
-  const state = () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('kept')).match('/offline/kept.json')
-      return kept ? ((await kept.json()) as { build: string }).build : 'older'
-    })
-  await expect.poll(state, { timeout: 500_000 }).not.toBe('older')
-  const texts = await page.evaluate(async (path) => {
-    const cache = await caches.open('kept')
-    const textOf = async (name: string) => (await cache.match(name))?.text()
-    return [await textOf(path), await textOf('/assets/gone-1234567890.js'), (await textOf('/json-formatter/'))?.slice(0, 15)]
-  }, asset)
-  expect(texts).toEqual(['still good', undefined, '<!doctype html>'])
-})
 
 testAlone('the app is installable: its manifest and icons are there, and shortcuts lead to pages', async ({ page }) => {
   await open(page, '/ru/')
