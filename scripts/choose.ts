@@ -26,7 +26,7 @@ export function readChoice(args: readonly string[]): { choice: Choice; isChosen:
   const choice = { tools: list(values.tool), categories: list(values.category), faces: list(values.face), languages: list(values.language) }
   const unknown = choice.faces.find((face) => !(FACES as readonly string[]).includes(face))
   if (unknown !== undefined) throw new TypeError(`There is no face "${unknown}"; use one of ${FACES.join(', ')}.`)
-  return { choice, isChosen: Object.values(choice).some((part) => part.length > 0), rest: positionals }
+  return { choice, isChosen: !isEverything(choice), rest: positionals }
 }
 
 /** Hands a choice to a test runner that is started as a process of its own. */
@@ -49,5 +49,7 @@ export function chosenOf<T extends { readonly id: string; readonly category: str
   if (tools.length + categories.length === 0) return [...all]
   return all.filter(({ id, category }) => tools.includes(id) || categories.includes(category))
 }
+
+export const isEverything = (choice: Choice): boolean => Object.values(choice).every((part) => part.length === 0)
 
 export const hasFace = ({ faces }: Choice, face: Face): boolean => faces.length === 0 || faces.includes(face)

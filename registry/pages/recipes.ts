@@ -8,7 +8,7 @@ export const recipes = definePage({
   layout: 'default',
   slugs: { es: 'recetas', fr: 'recettes', id: 'resep', it: 'ricette', pl: 'przepisy', pt: 'receitas', ru: 'recepty' },
   title: 'Recipes',
-  summary: 'Chain tools into a recipe: the result of each step goes into the next. Pick a ready one or build your own.',
+  summary: 'Chain tools into a recipe: the result of each step goes into the next. Pick a ready-made one or build your own.',
   foot: 2.5,
 })
 

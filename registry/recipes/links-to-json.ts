@@ -4,7 +4,7 @@ export const linksToJson = defineRecipe({
   id: 'links-to-json',
   icon: 'link-2',
   category: 'code',
-  title: 'Links of a page to JSON',
+  title: 'Page links to JSON',
   summary: 'Collect every link in HTML or text, with its label and kind, as JSON.',
   keywords: ['extract links json', 'html links to json', 'list all links'],
   slugs: {

@@ -15,7 +15,7 @@ import { assetUrl } from './package-assets.ts'
 import { alternates, payload } from './page-frame.ts'
 import type { SitePages } from './site-pages.ts'
 import { shortDescription, titleWith } from './titles.ts'
-import { shellQuote } from './tool-data.ts'
+import { shellQuote } from './developer-lines.ts'
 
 /** Shows the list of all, an empty recipe, and each ready one. */
 export const COMPONENT = 'recipe'

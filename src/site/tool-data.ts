@@ -10,6 +10,7 @@ import { prepareInput } from '../../engine/core/prepare.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { firstState, type ShownExample } from './first-state.ts'
 import { type Occasion, type Reader, runForPage } from './kept-runs.ts'
+import { commandLine, httpRequest } from './developer-lines.ts'
 import { drawerUrl } from './pageless/drawer.ts'
 import { assetUrl } from './package-assets.ts'
 import { relatedTools } from './related.ts'
@@ -148,23 +149,4 @@ function recipeStart({ workbench }: Tool, pages: SitePages): ToolData['recipe'] 
   const page = pages.site.registry.pages.find((other) => other.id === 'recipe' && isIn(other, pages.language))
   const text = pages.viewWords('recipe').continue
   return !page || text === undefined || workbench ? undefined : { text, url: pagePath(page, pages.language) }
-}
-
-function commandLine(tool: Tool): string {
-  const input = tool.examples[0]?.input ?? {}
-  const flags = Object.entries(input).map(([name, value]) => {
-    if (typeof value === 'boolean') return value ? `--${name}` : `--no-${name}`
-    if (typeof value === 'object') return `--${name} ${shellQuote(JSON.stringify(shownParts({ value }).value ?? '@file'))}`
-    return `--${name} ${shellQuote(String(value))}`
-  })
-  return [`npm run -s tool -- ${tool.id}`, ...flags].join(' ')
-}
-
-function httpRequest(tool: Tool, origin: string): string {
-  const body = JSON.stringify({ input: shownParts(tool.examples[0]?.input ?? {}) })
-  return `curl ${origin}/api/tools/${tool.id} -H 'Content-Type: application/json' -d ${shellQuote(body)}`
-}
-
-export function shellQuote(text: string): string {
-  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

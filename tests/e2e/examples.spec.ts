@@ -2,11 +2,12 @@ import { fieldsOf } from '../../engine/core/fields.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { readRegistry } from '../../engine/read/registry.ts'
 import type { Shell } from '../../engine/site/page.ts'
-import { chosenOf, ownChoice } from '../../scripts/choose.ts'
+import { chosenOf, isEverything, ownChoice } from '../../scripts/choose.ts'
+import { oneOfEachKind } from '../support/example-requests.ts'
 import { differsFromParts } from '../support/part-of.ts'
 import { casesOf, asJson } from '../support/tool-world.ts'
 import { answersInWorker } from './page-worker.ts'
-import { expect, open, result, test } from './support.ts'
+import { expect, NARROW, open, result, test, widthOf } from './support.ts'
 
 const { tools: all } = await readRegistry(new URL('../../registry/', import.meta.url))
 const tools = chosenOf(all, ownChoice())
@@ -14,7 +15,8 @@ const tools = chosenOf(all, ownChoice())
 // The pages are visited one after another, as one visitor does.
 test.use({ forgets: false })
 
-const NARROW = { width: 390, height: 844 }
+/** A page is the same code for every tool: of all tools, one for each kind of field and view; of chosen tools, every one. */
+const visited = isEverything(ownChoice()) ? oneOfEachKind(casesOf(tools).filter(({ index }) => index === 0)).map(({ tool }) => tool) : tools
 // What needs a file, the network or a workbench has a test of its own.
 const inPage = tools.filter(
   ({ effect, workbench, input }) =>
@@ -23,7 +25,7 @@ const inPage = tools.filter(
     !workbench &&
     !fieldsOf(input).some(({ value }) => value === 'file' || value === 'files'),
 )
-for (const tool of tools)
+for (const tool of visited)
   test(`${tool.id} works, answers its example in the page, and fits a phone`, async ({ page, complaints }) => {
     // Only the frame of a preview has this policy: it holds back the scripts of the example until the visitor wants them.
     complaints.allow(/directive 'default-src 'none''/)
@@ -38,7 +40,7 @@ for (const tool of tools)
       await expect(result(page).locator('.part').first()).not.toBeEmpty()
     }
     await page.setViewportSize(NARROW)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width)
+    expect(await widthOf(page)).toBe(NARROW.width)
   })
 
 test('the worker of a page answers every example as it is declared', async ({ page }) => {

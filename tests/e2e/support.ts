@@ -152,6 +152,12 @@ export const expectText = (field: Locator, text: string): Promise<void> =>
     )
     .toBe(text)
 
+/** A phone. */
+export const NARROW = { width: 390, height: 844 }
+
+/** How wide a page is, whatever the window. */
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
 export const result = (page: Page) => page.locator('.result-pane')
 
 /** In each of its parts `(a+)+$` looks for a moment, in vain. */

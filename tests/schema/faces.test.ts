@@ -4,7 +4,7 @@ import { readAll } from '../../engine/cli/terminal.ts'
 import { parseArguments, toKebab } from '../../engine/cli/arguments.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { toWire } from '../../engine/core/wire.ts'
-import { EVERYTHING, hasFace, ownChoice } from '../../scripts/choose.ts'
+import { hasFace, isEverything, ownChoice } from '../../scripts/choose.ts'
 import { ask } from '../support/servers/ask.ts'
 import { flagsOf, oneOfEachKind, requestOf, withSeedField } from '../support/example-requests.ts'
 import { REGISTRY_URL, runsAnywhere, tools } from '../support/real-registry.ts'
@@ -12,7 +12,7 @@ import { TOOL_CHECKS } from '../support/tool-checks.ts'
 import { type Case, casesOf, openToolWorld } from '../support/tool-world.ts'
 
 const choice = ownChoice()
-const isWhole = JSON.stringify(choice) === JSON.stringify(EVERYTHING)
+const isWhole = isEverything(choice)
 const cases = casesOf(runsAnywhere)
 const inBrowser = tools.filter(({ effect }) => effect === 'browser')
 const world = await openToolWorld(REGISTRY_URL)

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { EVERYTHING, hasFace, ownChoice } from '../../scripts/choose.ts'
+import { hasFace, isEverything, ownChoice } from '../../scripts/choose.ts'
 import { REGISTRY_URL, tools } from '../support/real-registry.ts'
 import { TOOL_CHECKS } from '../support/tool-checks.ts'
 import { openToolWorld } from '../support/tool-world.ts'
 
 // Tools that were asked for by name get everything; all of them together, the first inputs where they are slow, and long lines of a tenth.
-const isThorough = JSON.stringify(ownChoice()) !== JSON.stringify(EVERYTHING)
+const isThorough = !isEverything(ownChoice())
 const world = await openToolWorld(REGISTRY_URL, isThorough)
 afterAll(() => world.close())
 

@@ -45,6 +45,9 @@ type Newest = {
   readonly fail: (error: Error) => void
 }
 
+/** A large file takes a slow device long without anything being wrong: each megabyte gives a run another second. */
+const BYTE_MS = 1 / 1000
+
 export function createRunner(workerUrl: string): ToolRunner {
   let worker: Worker | undefined
   let newest: Newest | undefined
@@ -129,10 +132,11 @@ export function createRunner(workerUrl: string): ToolRunner {
 
   let lastId = 0
   return {
-    run({ timeMs, progress, signal, ...job }) {
+    run({ timeMs: least, progress, signal, ...job }) {
       if (newest) leave(newest)
       if (signal?.aborted) return Promise.resolve(failed('cancelled'))
       const id = ++lastId
+      const timeMs = least + ownedBuffers(job.input).reduce((sum, { byteLength }) => sum + byteLength, 0) * BYTE_MS
       const stop = () => {
         if (newest?.id === id) leave(newest)
       }

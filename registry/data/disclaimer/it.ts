@@ -22,7 +22,7 @@ Gli esempi di guadagno o di successo mostrano ciò che è riuscito a qualcuno. N
 # links Link ad altri siti
 {site} contiene link a siti di terzi. Non li controlliamo e non rispondiamo di ciò che pubblicano né di come trattano i tuoi dati. Se trovi un link a contenuti illeciti, segnalacelo e lo rimuoveremo.
 # affiliate Link di affiliazione
-Alcuni link di {site} sono di affiliazione: se acquisti tramite essi possiamo ricevere una commissione, senza costi aggiuntivi per te. Questo non influisce su ciò che consigliamo.
+Alcuni link di {site} sono di affiliazione: se acquisti tramite questi link possiamo ricevere una commissione, senza costi aggiuntivi per te. Questo non influisce su ciò che consigliamo.
 # advertising Pubblicità e contenuti sponsorizzati
 {site} mostra pubblicità e alcuni contenuti sono pagati da terzi. I contenuti a pagamento sono segnalati come tali. Gli inserzionisti rispondono delle proprie affermazioni.
 # testimonials Recensioni e testimonianze
@@ -30,7 +30,7 @@ Le recensioni e le testimonianze su {site} sono esperienze di singole persone. L
 # views Opinioni
 Le opinioni sono degli autori che le esprimono, e non necessariamente di {site} o di chi li impiega.
 # comments Contributi dei visitatori
-I commenti e gli altri contributi dei visitatori sono loro. Non li controlliamo tutti in anticipo; segnalaci quelli illeciti e li esamineremo.
+I commenti e gli altri contributi esprimono le opinioni dei visitatori che li hanno scritti. Non li controlliamo tutti in anticipo; segnalaci quelli illeciti e li esamineremo.
 # ai Contenuti creati con l’intelligenza artificiale
 Alcuni contenuti di {site} sono creati con l’aiuto dell’intelligenza artificiale. Possono contenere errori anche quando sembrano attendibili.
 # copyright Opere di terzi

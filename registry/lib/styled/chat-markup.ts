@@ -7,7 +7,7 @@ const MARKUP_LABELS = {
   italic: 'Italic',
   boldItalic: 'Bold italic',
   underline: 'Underlined',
-  strikethrough: 'Struck through',
+  strikethrough: 'Strikethrough',
   spoiler: 'Spoiler',
   code: 'Code',
   codeBlock: 'Code block',

@@ -42,12 +42,12 @@ const STYLE_LABELS = {
   upsideDown: 'Upside down',
   mirrored: 'Mirrored',
   underline: 'Underlined',
-  doubleUnderline: 'Underlined twice',
+  doubleUnderline: 'Double underlined',
   overline: 'Overlined',
-  strikethrough: 'Struck through',
+  strikethrough: 'Strikethrough',
   slashed: 'Slashed',
-  dashedStrikethrough: 'Struck through with dashes',
-  wavyStrikethrough: 'Struck through with waves',
+  dashedStrikethrough: 'Dashed strikethrough',
+  wavyStrikethrough: 'Wavy strikethrough',
 } as const satisfies Readonly<Record<TextStyle, string>>
 
 const RARE: readonly string[] = ['dashedStrikethrough', 'wavyStrikethrough']

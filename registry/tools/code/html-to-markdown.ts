@@ -6,6 +6,7 @@ import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { tableFailures } from '../../lib/html/layout.ts'
 import { markdownStyle, writeMarkdown } from '../../lib/html/markdown.ts'
 import { htmlFailures, readHtml } from '../../lib/html/source.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** The libraries recurse; a bound of our own gives every platform the same answer. */
 const MOST_LEVELS = 100
@@ -63,6 +64,15 @@ export const htmlToMarkdown = defineTool({
       input: {
         text: '<h1>Tea</h1>\n<p>Green, <em>white</em> or <strong>black</strong>, from <a href="https://example.com">our shop</a>.</p>\n<ul><li><input type="checkbox" checked> Boil water</li><li><input type="checkbox"> Wait</li></ul>\n<table><tr><th>Kind</th><th align="right">Price</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
       },
+      in: inText({
+        es: '<h1>Té</h1>\n<p>Verde, <em>blanco</em> o <strong>negro</strong>, de <a href="https://example.com">nuestra tienda</a>.</p>\n<ul><li><input type="checkbox" checked> Hervir agua</li><li><input type="checkbox"> Esperar</li></ul>\n<table><tr><th>Tipo</th><th align="right">Precio</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        fr: '<h1>Thé</h1>\n<p>Vert, <em>blanc</em> ou <strong>noir</strong>, de <a href="https://example.com">notre boutique</a>.</p>\n<ul><li><input type="checkbox" checked> Faire bouillir l’eau</li><li><input type="checkbox"> Attendre</li></ul>\n<table><tr><th>Sorte</th><th align="right">Prix</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        id: '<h1>Teh</h1>\n<p>Hijau, <em>putih</em> atau <strong>hitam</strong>, dari <a href="https://example.com">toko kami</a>.</p>\n<ul><li><input type="checkbox" checked> Didihkan air</li><li><input type="checkbox"> Tunggu</li></ul>\n<table><tr><th>Jenis</th><th align="right">Harga</th></tr><tr><td>Sencha</td><td>Rp7000</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        it: '<h1>Tè</h1>\n<p>Verde, <em>bianco</em> o <strong>nero</strong>, dal <a href="https://example.com">nostro negozio</a>.</p>\n<ul><li><input type="checkbox" checked> Bollire l’acqua</li><li><input type="checkbox"> Aspettare</li></ul>\n<table><tr><th>Tipo</th><th align="right">Prezzo</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        pl: '<h1>Herbata</h1>\n<p>Zielona, <em>biała</em> lub <strong>czarna</strong>, z <a href="https://example.com">naszego sklepu</a>.</p>\n<ul><li><input type="checkbox" checked> Zagotować wodę</li><li><input type="checkbox"> Odczekać</li></ul>\n<table><tr><th>Rodzaj</th><th align="right">Cena</th></tr><tr><td>Sencha</td><td>7 zł</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        pt: '<h1>Chá</h1>\n<p>Verde, <em>branco</em> ou <strong>preto</strong>, da <a href="https://example.com">nossa loja</a>.</p>\n<ul><li><input type="checkbox" checked> Ferver a água</li><li><input type="checkbox"> Esperar</li></ul>\n<table><tr><th>Tipo</th><th align="right">Preço</th></tr><tr><td>Sencha</td><td>R$ 7</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        ru: '<h1>Чай</h1>\n<p>Зелёный, <em>белый</em> или <strong>чёрный</strong>, из <a href="https://example.com">нашего магазина</a>.</p>\n<ul><li><input type="checkbox" checked> Вскипятить воду</li><li><input type="checkbox"> Подождать</li></ul>\n<table><tr><th>Вид</th><th align="right">Цена</th></tr><tr><td>Sencha</td><td>700 ₽</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+      }),
       output: {
         text: '# Tea\n\nGreen, *white* or **black**, from [our shop](https://example.com).\n\n- [x] Boil water\n- [ ] Wait\n\n| Kind   | Price |\n| ------ | ----: |\n| Sencha |   7 € |\n\n```js\nbrew(80)\n```\n',
       },
@@ -76,11 +86,29 @@ export const htmlToMarkdown = defineTool({
         emphasis: '_',
         links: 'reference',
       },
+      in: inText({
+        es: '<h2>Fuentes</h2><ul><li>Un <i>libro</i><li><a href="https://a.example">A</a></ul>',
+        fr: '<h2>Sources</h2><ul><li>Un <i>livre</i><li><a href="https://a.example">A</a></ul>',
+        id: '<h2>Sumber</h2><ul><li>Satu <i>buku</i><li><a href="https://a.example">A</a></ul>',
+        it: '<h2>Fonti</h2><ul><li>Un <i>libro</i><li><a href="https://a.example">A</a></ul>',
+        pl: '<h2>Źródła</h2><ul><li>Jedna <i>książka</i><li><a href="https://a.example">A</a></ul>',
+        pt: '<h2>Fontes</h2><ul><li>Um <i>livro</i><li><a href="https://a.example">A</a></ul>',
+        ru: '<h2>Источники</h2><ul><li>Одна <i>книга</i><li><a href="https://a.example">A</a></ul>',
+      }),
       output: { text: 'Sources\n-------\n\n* One _book_\n* [A][1]\n\n[1]: https://a.example\n' },
     },
     {
       title: 'Scripts and unsafe URLs are left out',
       input: { text: '<p><a href="javascript:alert(1)">Click</a> H<sub>2</sub>O</p><script>alert(2)</script>' },
+      in: inText({
+        es: '<p><a href="javascript:alert(1)">Haz clic</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+        fr: '<p><a href="javascript:alert(1)">Cliquez</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+        id: '<p><a href="javascript:alert(1)">Klik</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+        it: '<p><a href="javascript:alert(1)">Clicca</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+        pl: '<p><a href="javascript:alert(1)">Kliknij</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+        pt: '<p><a href="javascript:alert(1)">Clique</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+        ru: '<p><a href="javascript:alert(1)">Нажмите</a> H<sub>2</sub>O</p><script>alert(2)</script>',
+      }),
       output: { text: 'Click H<sub>2</sub>O\n', notices: [{ code: 'addresses-dropped', params: { count: 1 }, level: 'warning' }] },
     },
   ],

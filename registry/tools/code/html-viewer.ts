@@ -61,7 +61,7 @@ export const htmlViewer = defineTool({
       { fileName: 'outline.csv' },
     ).optional(),
     faults: table(
-      'The first 100 errors',
+      'Errors (up to 100)',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),

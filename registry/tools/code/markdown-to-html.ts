@@ -76,6 +76,15 @@ export const markdownToHtml = defineTool({
     {
       title: 'Harmless HTML stays, scripts do not',
       input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
+      in: inText({
+        es: 'Pulsa <kbd onclick="alert(1)">Esc</kbd>',
+        fr: 'Appuyez sur <kbd onclick="alert(1)">Esc</kbd>',
+        id: 'Tekan <kbd onclick="alert(1)">Esc</kbd>',
+        it: 'Premi <kbd onclick="alert(1)">Esc</kbd>',
+        pl: 'Naciśnij <kbd onclick="alert(1)">Esc</kbd>',
+        pt: 'Pressione <kbd onclick="alert(1)">Esc</kbd>',
+        ru: 'Нажмите <kbd onclick="alert(1)">Esc</kbd>',
+      }),
       output: { text: '<p>Press <kbd>Esc</kbd></p>', notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }] },
     },
     {

@@ -13,6 +13,7 @@ import {
   lineBreaksOf,
   linesOf,
 } from '../../lib/text/facts.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** Highlighting makes several spans of each line. */
 const TEXT_MOST = 1_000_000
@@ -81,6 +82,15 @@ export const sourceCodeViewer = defineTool({
     {
       title: 'Detecting the language',
       input: { text: '<ul>\r\n  <li>One</li>\r\n</ul>', numbers: false },
+      in: inText({
+        es: '<ul>\r\n  <li>Uno</li>\r\n</ul>',
+        fr: '<ul>\r\n  <li>Un</li>\r\n</ul>',
+        id: '<ul>\r\n  <li>Satu</li>\r\n</ul>',
+        it: '<ul>\r\n  <li>Uno</li>\r\n</ul>',
+        pl: '<ul>\r\n  <li>Jeden</li>\r\n</ul>',
+        pt: '<ul>\r\n  <li>Um</li>\r\n</ul>',
+        ru: '<ul>\r\n  <li>Один</li>\r\n</ul>',
+      }),
       output: {
         facts: { syntax: 'HTML, XML', lines: 3, blankLines: 0, longestLine: 14, characters: 25, indentation: 'spaces', lineBreaks: 'crlf' },
       },

@@ -98,7 +98,7 @@ export const utmBuilder = defineTool({
       input: { text: 'https://example.com/shop?color=red#top', source: 'Newsletter', medium: 'email', campaign: 'Spring Sale' },
       in: {
         es: { input: { campaign: 'Rebajas de verano' } },
-        fr: { input: { campaign: 'Vente de printemps' } },
+        fr: { input: { campaign: 'Soldes de printemps' } },
         id: { input: { campaign: 'Promo Lebaran' } },
         it: { input: { campaign: 'Saldi di primavera' } },
         pl: { input: { campaign: 'Wiosenna promocja' } },
@@ -110,6 +110,15 @@ export const utmBuilder = defineTool({
     {
       title: 'Two URLs, one with old parameters',
       input: { text: 'https://example.com/\nhttps://example.com/b?utm_source=old&id=7', source: 'x', medium: 'social', campaign: 'launch' },
+      in: {
+        es: { input: { campaign: 'lanzamiento' } },
+        fr: { input: { campaign: 'lancement' } },
+        id: { input: { campaign: 'peluncuran' } },
+        it: { input: { campaign: 'lancio' } },
+        pl: { input: { campaign: 'premiera' } },
+        pt: { input: { campaign: 'lancamento' } },
+        ru: { input: { campaign: 'zapusk' } },
+      },
       output: {
         text: 'https://example.com/?utm_source=x&utm_medium=social&utm_campaign=launch\nhttps://example.com/b?id=7&utm_source=x&utm_medium=social&utm_campaign=launch',
         notices: [{ code: 'replaced', params: { count: 1 } }],
@@ -124,6 +133,14 @@ export const utmBuilder = defineTool({
         campaign: 'Été 2026',
         spaces: 'percent',
         parameters: [{ name: 'utm_source_platform', value: 'Search Ads' }],
+      },
+      in: {
+        es: { input: { campaign: 'Año nuevo 2026' } },
+        id: { input: { campaign: 'Kafé 2026' } },
+        it: { input: { campaign: 'Novità 2026' } },
+        pl: { input: { campaign: 'Jesień 2026' } },
+        pt: { input: { campaign: 'Verão 2026' } },
+        ru: { input: { campaign: 'Лето 2026' } },
       },
       output: {
         text: 'https://example.com?utm_source=google&utm_medium=cpc&utm_campaign=%C3%A9t%C3%A9%202026&utm_source_platform=search%20ads',

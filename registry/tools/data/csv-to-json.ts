@@ -7,6 +7,7 @@ import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvT
 import { csvTableNotices, makeCsvTable, noteTable } from '../../lib/csv/table.ts'
 import { writeCsvTable } from '../../lib/csv/table-json.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const csvToJson = defineTool({
   id: 'csv-to-json',
@@ -53,6 +54,15 @@ export const csvToJson = defineTool({
   examples: [
     {
       input: { text: 'name,zip\nAda,01234\n"Lovelace, Ltd",98765' },
+      in: inText({
+        es: 'nombre,cp\nAda,01234\n"Lovelace, S.L.",98765',
+        fr: 'nom,cp\nAda,01234\n"Lovelace, SARL",98765',
+        id: 'nama,kode_pos\nAda,01234\n"Lovelace, PT",98765',
+        it: 'nome,cap\nAda,01234\n"Lovelace, S.r.l.",98765',
+        pl: 'imię,kod\nAda,01234\n"Lovelace, sp. z o.o.",98765',
+        pt: 'nome,cep\nAda,01234\n"Lovelace, Ltda.",98765',
+        ru: 'имя,индекс\nAda,01234\n"Lovelace, ООО",98765',
+      }),
       output: {
         text: '[\n  {\n    "name": "Ada",\n    "zip": "01234"\n  },\n  {\n    "name": "Lovelace, Ltd",\n    "zip": "98765"\n  }\n]',
       },
@@ -60,6 +70,15 @@ export const csvToJson = defineTool({
     {
       title: 'Semicolons and numbers',
       input: { text: 'id;price;sold\n1;9.90;true', types: true, indentation: 'none' },
+      in: inText({
+        es: 'id;precio;vendido\n1;9.90;true',
+        fr: 'id;prix;vendu\n1;9.90;true',
+        id: 'id;harga;terjual\n1;9.90;true',
+        it: 'id;prezzo;venduto\n1;9.90;true',
+        pl: 'id;cena;sprzedane\n1;9.90;true',
+        pt: 'id;preço;vendido\n1;9.90;true',
+        ru: 'id;цена;продано\n1;9.90;true',
+      }),
       output: { text: '[{"id":1,"price":9.90,"sold":true}]', facts: { rows: 1, columns: 3, delimiter: 'semicolon' } },
     },
     {

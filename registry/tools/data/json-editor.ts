@@ -8,6 +8,9 @@ import { layoutJson } from '../../lib/json/layout.ts'
 import { jsonNotices, noteJson, surveyJson } from '../../lib/json/survey.ts'
 import { JSON_INDENTATIONS, JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
 import { countUtf8Bytes } from '../../lib/text/size.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
+
+const SAMPLE = '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}'
 
 export const jsonEditor = defineTool({
   id: 'json-editor',
@@ -53,7 +56,8 @@ export const jsonEditor = defineTool({
   ],
   examples: [
     {
-      input: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { tree: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}', facts: { values: 6, depth: 2, size: 65 } },
     },
     {

@@ -7,15 +7,18 @@ import { surveyLayout } from '../../lib/json/layout.ts'
 import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
 
 const INDENTATIONS = ['2', '4', 'tab', 'own', 'none'] as const
+
+const SAMPLE = '{"name":"Ada","born":1815,"tags":["math","poetry"]}'
 
 export const jsonFormatter = defineTool({
   id: 'json-formatter',
   category: 'data',
   icon: 'braces',
   title: 'JSON formatter',
-  summary: 'Format (beautify) JSON with the indentation you like, keep every number exactly, and see where it has errors.',
+  summary: 'Format (beautify) JSON with the indentation you like, keep every number exactly as written, and see where the errors are.',
   keywords: ['json beautifier', 'pretty print json', 'json pretty', 'indent json', 'sort json keys', 'format json online'],
   aliases: ['json-beautifier', 'json-pretty-print'],
   slugs: {
@@ -55,7 +58,8 @@ export const jsonFormatter = defineTool({
   ],
   examples: [
     {
-      input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
     },
     {

@@ -8,6 +8,9 @@ import { surveyLayout } from '../../lib/json/layout.ts'
 import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
+
+const SAMPLE = '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [ "math", "poetry" ]\n}'
 
 export const jsonMinifier = defineTool({
   id: 'json-minifier',
@@ -48,7 +51,8 @@ export const jsonMinifier = defineTool({
   ],
   examples: [
     {
-      input: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [ "math", "poetry" ]\n}' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}', sizes: { before: 67, after: 51, saved: 23.9 } },
     },
     {

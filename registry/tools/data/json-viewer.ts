@@ -9,6 +9,9 @@ import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson, surveyJson } from '../../lib/json/survey.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
 import { countUtf8Bytes } from '../../lib/text/size.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
+
+const SAMPLE = '{"name":"Ada","born":1815,"tags":["math","poetry"]}'
 
 export const jsonViewer = defineTool({
   id: 'json-viewer',
@@ -61,7 +64,8 @@ export const jsonViewer = defineTool({
   ],
   examples: [
     {
-      input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { facts: { values: 6, depth: 2, size: 51, objects: 1, lists: 1, names: 3, texts: 3, numbers: 1, booleans: 0, nulls: 0 } },
     },
     {

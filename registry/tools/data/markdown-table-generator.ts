@@ -111,6 +111,15 @@ export const markdownTableGenerator = defineTool({
     {
       title: 'Numbers on the right',
       input: { text: 'Item\tCount\nBolt\t1,200\nNut\t35', align: 'numbers' },
+      in: inText({
+        es: 'Artículo\tCantidad\nTornillo\t1200\nTuerca\t35',
+        fr: 'Article\tQuantité\nVis\t1200\nÉcrou\t35',
+        id: 'Barang\tJumlah\nBaut\t1200\nMur\t35',
+        it: 'Articolo\tQuantità\nVite\t1200\nDado\t35',
+        pl: 'Towar\tLiczba\nŚruba\t1200\nNakrętka\t35',
+        pt: 'Item\tQuantidade\nParafuso\t1200\nPorca\t35',
+        ru: 'Товар\tКоличество\nБолт\t1200\nГайка\t35',
+      }),
       output: { text: '| Item | Count |\n| ---- | ----: |\n| Bolt | 1,200 |\n| Nut  |    35 |\n' },
     },
     {

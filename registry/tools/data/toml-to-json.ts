@@ -5,8 +5,11 @@ import { part } from '../../../engine/core/parts.ts'
 import { createJsonWriter, JSON_INDENTATION_WORDS, jsonWriterFailures, type JsonWriter, longestJson } from '../../lib/json/writer.ts'
 import { readToml } from '../../lib/toml/read.ts'
 import { tomlFailures, type TomlNode } from '../../lib/toml/reader.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
 
 const ownFailures = defineFailures({ 'toml-no-number': 'JSON has no {{number}}. Choose under “More options” what to write instead.' })
+
+const FRUIT = '[[fruit]]\nname = "apple"\n[[fruit.kind]]\nname = "red"\n[[fruit]]\nname = "pear"'
 
 export const tomlToJson = defineTool({
   id: 'toml-to-json',
@@ -56,7 +59,8 @@ export const tomlToJson = defineTool({
     },
     {
       title: 'Array of tables',
-      input: { text: '[[fruit]]\nname = "apple"\n[[fruit.kind]]\nname = "red"\n[[fruit]]\nname = "pear"', indentation: 'none' },
+      input: { text: FRUIT, indentation: 'none' },
+      in: inSample({ text: FRUIT }),
       output: { text: '{"fruit":[{"name":"apple","kind":[{"name":"red"}]},{"name":"pear"}]}' },
     },
   ],

@@ -5,6 +5,10 @@ import { part } from '../../../engine/core/parts.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
 import { xmlFailures } from '../../lib/xml/failures.ts'
 import { layoutXmlSafely } from '../../lib/xml/layout.ts'
+import { inText } from '../../lib/words/in-text.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
+
+const SAMPLE = '<library><book id="1"><title>Notes &amp; queries</title><year>1849</year></book><!-- more --></library>'
 
 export const xmlFormatter = defineTool({
   id: 'xml-formatter',
@@ -40,7 +44,8 @@ export const xmlFormatter = defineTool({
   ],
   examples: [
     {
-      input: { text: '<library><book id="1"><title>Notes &amp; queries</title><year>1849</year></book><!-- more --></library>' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: {
         text: '<library>\n  <book id="1">\n    <title>Notes &amp; queries</title>\n    <year>1849</year>\n  </book>\n  <!-- more -->\n</library>',
       },
@@ -48,6 +53,15 @@ export const xmlFormatter = defineTool({
     {
       title: 'Text and elements mixed',
       input: { text: '<doc><p>Read <b>this</b>, <i>then</i> that.</p><pre xml:space="preserve"> <x/> </pre></doc>', indentation: 'tab' },
+      in: inText({
+        es: '<doc><p>Lee <b>esto</b>, <i>luego</i> eso.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+        fr: '<doc><p>Lisez <b>ceci</b>, <i>puis</i> cela.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+        id: '<doc><p>Baca <b>ini</b>, <i>lalu</i> itu.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+        it: '<doc><p>Leggi <b>questo</b>, <i>poi</i> quello.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+        pl: '<doc><p>Przeczytaj <b>to</b>, <i>potem</i> tamto.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+        pt: '<doc><p>Leia <b>isto</b>, <i>depois</i> aquilo.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+        ru: '<doc><p>Прочтите <b>это</b>, <i>потом</i> то.</p><pre xml:space="preserve"> <x/> </pre></doc>',
+      }),
       output: { text: '<doc>\n\t<p>Read <b>this</b>, <i>then</i> that.</p>\n\t<pre xml:space="preserve"> <x/> </pre>\n</doc>' },
     },
     {

@@ -6,6 +6,11 @@ import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
 import { xmlFailures } from '../../lib/xml/failures.ts'
 import { layoutXmlSafely } from '../../lib/xml/layout.ts'
+import { inText } from '../../lib/words/in-text.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
+
+const SAMPLE =
+  '<library>\n  <!-- one for now -->\n  <book  id="1" >\n    <title>Notes &amp; queries</title>\n    <cover></cover>\n  </book>\n</library>\n'
 
 export const xmlMinifier = defineTool({
   id: 'xml-minifier',
@@ -45,9 +50,8 @@ export const xmlMinifier = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '<library>\n  <!-- one for now -->\n  <book  id="1" >\n    <title>Notes &amp; queries</title>\n    <cover></cover>\n  </book>\n</library>\n',
-      },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: {
         text: '<library><book id="1"><title>Notes &amp; queries</title><cover/></book></library>',
         sizes: { before: 131, after: 81, saved: 38.2 },
@@ -56,6 +60,15 @@ export const xmlMinifier = defineTool({
     {
       title: 'Text and elements mixed',
       input: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },
+      in: inText({
+        es: '<p>Lee <b>esto</b> <i>luego</i> eso.</p>',
+        fr: '<p>Lisez <b>ceci</b> <i>puis</i> cela.</p>',
+        id: '<p>Baca <b>ini</b> <i>lalu</i> itu.</p>',
+        it: '<p>Leggi <b>questo</b> <i>poi</i> quello.</p>',
+        pl: '<p>Przeczytaj <b>to</b> <i>potem</i> tamto.</p>',
+        pt: '<p>Leia <b>isto</b> <i>depois</i> aquilo.</p>',
+        ru: '<p>Прочтите <b>это</b> <i>потом</i> то.</p>',
+      }),
       output: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },
     },
     {

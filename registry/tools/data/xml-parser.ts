@@ -9,6 +9,11 @@ import { readXml } from '../../lib/xml/read.ts'
 import { xmlFailures } from '../../lib/xml/failures.ts'
 import { noteXml, surveyXml, xmlNotices } from '../../lib/xml/survey.ts'
 import { writeXmlTree } from '../../lib/xml/tree-json.ts'
+import { inText } from '../../lib/words/in-text.ts'
+import { inSample } from '../../lib/words/in-sample.ts'
+
+const SAMPLE =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<library>\n  <book id="1"><title>Notes &amp; queries</title></book>\n  <book id="2"/>\n</library>'
 
 export const xmlParser = defineTool({
   id: 'xml-parser',
@@ -63,9 +68,8 @@ export const xmlParser = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '<?xml version="1.0" encoding="UTF-8"?>\n<library>\n  <book id="1"><title>Notes &amp; queries</title></book>\n  <book id="2"/>\n</library>',
-      },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: {
         tree: '[{"declaration":"version=\\"1.0\\" encoding=\\"UTF-8\\""},{"element":"library","children":[{"element":"book","attributes":{"id":"1"},"children":[{"element":"title","children":["Notes & queries"]}]},{"element":"book","attributes":{"id":"2"}}]}]',
         facts: { root: 'library', elements: 4, attributes: 2, depth: 3, size: 133, version: '1.0', encoding: 'UTF-8' },
@@ -79,6 +83,15 @@ export const xmlParser = defineTool({
     {
       title: 'Text and elements mixed',
       input: { text: '<p>Read <b>this</b>, <i>then</i> that.</p>' },
+      in: inText({
+        es: '<p>Lee <b>esto</b>, <i>luego</i> eso.</p>',
+        fr: '<p>Lisez <b>ceci</b>, <i>puis</i> cela.</p>',
+        id: '<p>Baca <b>ini</b>, <i>lalu</i> itu.</p>',
+        it: '<p>Leggi <b>questo</b>, <i>poi</i> quello.</p>',
+        pl: '<p>Przeczytaj <b>to</b>, <i>potem</i> tamto.</p>',
+        pt: '<p>Leia <b>isto</b>, <i>depois</i> aquilo.</p>',
+        ru: '<p>Прочтите <b>это</b>, <i>потом</i> то.</p>',
+      }),
       output: {
         tree: '[{"element":"p","children":["Read ",{"element":"b","children":["this"]},", ",{"element":"i","children":["then"]}," that."]}]',
       },

@@ -51,10 +51,10 @@ export const paletteGenerator = defineTool({
     harmony: choice('Harmony', {
       analogous: 'Analogous (neighbors)',
       complementary: 'Complementary (opposites)',
-      split: 'Split complementary',
+      split: 'Split-complementary',
       triadic: 'Triadic (three)',
       square: 'Square (four)',
-      monochrome: 'Monochrome',
+      monochrome: 'Monochromatic',
       free: 'Any hues',
     }),
     mood: choice('Mood', { balanced: 'Balanced', pastel: 'Pastel', vivid: 'Vivid', muted: 'Muted', dark: 'Dark' }),

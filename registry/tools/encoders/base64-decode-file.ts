@@ -5,6 +5,7 @@ import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/encoding/data-address.ts'
 import { endingOfType, isOtherType, typeOfContents } from '../../lib/files/file-type.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** Pictures that every browser shows. */
 const SHOWN = new Set(['png', 'jpg', 'gif', 'webp', 'avif', 'bmp', 'ico', 'svg'])
@@ -67,6 +68,15 @@ export const base64DecodeFile = defineTool({
   examples: [
     {
       input: { text: 'SGVsbG8hCg==' },
+      in: inText({
+        es: 'wqFIb2xhIQo=',
+        fr: 'Qm9uam91ciAhCg==',
+        id: 'SGFsbyEK',
+        it: 'Q2lhbyEK',
+        pl: 'Q3plxZvEhyEK',
+        pt: 'T2zDoSEK',
+        ru: '0J/RgNC40LLQtdGCIQo=',
+      }),
       output: {
         file: { name: 'file.txt', type: 'text/plain', bytes: new TextEncoder().encode('Hello!\n') },
         facts: { name: 'file.txt', type: 'text/plain', size: 7 },

@@ -6,6 +6,7 @@ import { decodeBase64, placeInBase64 } from '../../lib/encoding/base64.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/encoding/data-address.ts'
 import { eachLine, perLineField } from '../../lib/text/per-line.ts'
 import { TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/encoding/text-encoding.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const base64Decode = defineTool({
   id: 'base64-decode',
@@ -45,6 +46,15 @@ export const base64Decode = defineTool({
     {
       title: 'A list, line by line',
       input: { text: 'U8OjbyBQYXVsbw==\nxYHDs2TFug==', perLine: true },
+      in: inText({
+        es: 'TcOhbGFnYQ==\nTG9ncm/DsW8=',
+        fr: 'T3Jsw6lhbnM=\nTsOubWVz',
+        id: 'QmFuZGFyIExhbXB1bmc=\nQmFuZGEgQWNlaA==',
+        it: 'Rm9ybMOs\nQ2VmYWzDuQ==',
+        pl: 'xYHDs2TFug==\nUG96bmHFhA==',
+        pt: 'U8OjbyBQYXVsbw==\nQmVsw6lt',
+        ru: '0JzQvtGB0LrQstCw\n0JrQsNC30LDQvdGM',
+      }),
       output: { text: 'São Paulo\nŁódź' },
     },
   ],

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** Each character becomes up to thirty others. */
 const TEXT_MOST = 8 * 1024 * 1024
@@ -44,10 +45,22 @@ export const htmlEncode = defineTool({
   failures: { 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notes: [
     'The names are those of the HTML Standard, more than two thousand; if a character has several, the older and shorter one is used. A character without a name is written as a decimal number.',
-    'In a page saved as UTF-8, only & < > and quotation marks need encoding. The control characters U+0000 and U+0080 to U+009F stay as they are, because browsers read other characters from their numbers.',
+    'In a page saved as UTF-8, only & < > and quotation marks need encoding. The control characters U+0000 and U+0080 to U+009F stay as they are, because browsers turn their numeric references into other characters.',
   ],
   examples: [
-    { input: { text: '<a href="?x=1&y=2">it\'s</a>' }, output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' } },
+    {
+      input: { text: '<a href="?x=1&y=2">it\'s</a>' },
+      in: inText({
+        es: '<a href="?x=1&y=2">\'aquí\'</a>',
+        fr: '<a href="?x=1&y=2">l\'eau</a>',
+        id: '<a href="?x=1&y=2">Jum\'at</a>',
+        it: '<a href="?x=1&y=2">l\'acqua</a>',
+        pl: '<a href="?x=1&y=2">\'tutaj\'</a>',
+        pt: '<a href="?x=1&y=2">copo d\'água</a>',
+        ru: '<a href="?x=1&y=2">\'тут\'</a>',
+      }),
+      output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' },
+    },
     {
       title: 'Non-ASCII letters and emoji',
       input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' },

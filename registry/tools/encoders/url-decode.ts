@@ -4,6 +4,7 @@ import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { TEXT_ENCODINGS, type TextEncoding } from '../../lib/encoding/text-encoding.ts'
 import { percentDecode, urlDecodingFailures } from '../../lib/encoding/url-escapes.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** Most query parameters that a table shows. */
 const PARAMETERS_MOST = 1000
@@ -44,7 +45,19 @@ export const urlDecode = defineTool({
     'Query parameters are what follows the question mark, or text of the form a=1&b=2, decoded the way browsers send forms: a plus sign is always a space. The table shows the first 1,000.',
   ],
   examples: [
-    { input: { text: 'coffee%20%26%20cake%20%3D%205%20%E2%82%AC' }, output: { text: 'coffee & cake = 5 €' } },
+    {
+      input: { text: 'coffee%20%26%20cake%20%3D%20%E2%82%AC5' },
+      in: inText({
+        es: 'caf%C3%A9%20%26%20tarta%20%3D%205%20%E2%82%AC',
+        fr: 'caf%C3%A9%20%26%20g%C3%A2teau%20%3D%205%20%E2%82%AC',
+        id: 'kopi%20%26%20kue%20%3D%20Rp5000',
+        it: 'caff%C3%A8%20%26%20torta%20%3D%205%20%E2%82%AC',
+        pl: 'kawa%20%26%20ciasto%20%3D%205%20z%C5%82',
+        pt: 'caf%C3%A9%20%26%20bolo%20%3D%20R%24%205',
+        ru: '%D0%BA%D0%BE%D1%84%D0%B5%20%26%20%D1%82%D0%BE%D1%80%D1%82%20%3D%2050%20%E2%82%BD',
+      }),
+      output: { text: 'coffee & cake = €5' },
+    },
     {
       title: 'A URL with query parameters',
       input: { text: 'https://example.com/search?q=caf%C3%A9+noir&page=2#top' },

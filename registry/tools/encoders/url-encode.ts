@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { perLineField } from '../../lib/text/per-line.ts'
 import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 import { percentEncode } from '../../lib/encoding/url-escapes.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const urlEncode = defineTool({
   id: 'url-encode',
@@ -59,16 +60,46 @@ export const urlEncode = defineTool({
     'Non-ASCII characters are first converted to bytes, by default as UTF-8, which the web uses today.',
   ],
   examples: [
-    { input: { text: 'coffee & cake = 5 €' }, output: { text: 'coffee%20%26%20cake%20%3D%205%20%E2%82%AC' } },
+    {
+      input: { text: 'coffee & cake = €5' },
+      in: inText({
+        es: 'café & tarta = 5 €',
+        fr: 'café & gâteau = 5 €',
+        id: 'kopi & kue = Rp5000',
+        it: 'caffè & torta = 5 €',
+        pl: 'kawa & ciasto = 5 zł',
+        pt: 'café & bolo = R$ 5',
+        ru: 'кофе & торт = 50 ₽',
+      }),
+      output: { text: 'coffee%20%26%20cake%20%3D%20%E2%82%AC5' },
+    },
     {
       title: 'A full URL',
       input: { text: 'https://example.com/größe?q=a b&x=%20', mode: 'whole' },
+      in: inText({
+        es: 'https://example.com/tamaño?q=a b&x=%20',
+        fr: 'https://example.com/été?q=a b&x=%20',
+        id: 'https://example.com/kafé?q=a b&x=%20',
+        it: 'https://example.com/città?q=a b&x=%20',
+        pl: 'https://example.com/łódź?q=a b&x=%20',
+        pt: 'https://example.com/coração?q=a b&x=%20',
+        ru: 'https://example.com/чай?q=a b&x=%20',
+      }),
       output: { text: 'https://example.com/gr%C3%B6%C3%9Fe?q=a%20b&x=%20' },
     },
     { title: 'Form data', input: { text: 'a b+c', mode: 'form' }, output: { text: 'a+b%2Bc' } },
     {
       title: 'A list, line by line',
       input: { text: 'São Paulo\nŁódź', perLine: true },
+      in: inText({
+        es: 'Málaga\nLogroño',
+        fr: 'Orléans\nNîmes',
+        id: 'Bandar Lampung\nBanda Aceh',
+        it: 'Forlì\nCefalù',
+        pl: 'Łódź\nPoznań',
+        pt: 'São Paulo\nBelém',
+        ru: 'Москва\nКазань',
+      }),
       output: { text: 'S%C3%A3o%20Paulo\n%C5%81%C3%B3d%C5%BA' },
     },
   ],

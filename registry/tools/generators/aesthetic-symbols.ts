@@ -74,7 +74,15 @@ export const aestheticSymbols = defineTool({
     {
       title: 'By a word',
       input: { group: 'music', find: 'G clef' },
-      in: { fr: { input: { find: 'clé' } } },
+      in: {
+        es: { input: { find: 'corchea' } },
+        fr: { input: { find: 'clé' } },
+        id: { input: { find: 'not seperdelapan' } },
+        it: { input: { find: 'croma' } },
+        pl: { input: { find: 'ósemka' } },
+        pt: { input: { find: 'colcheia' } },
+        ru: { input: { find: 'восьмая нота' } },
+      },
       output: { signs: [{ text: '𝄞', name: 'musical symbol g clef', code: 'U+1D11E', html: '&#119070;' }] },
     },
     {

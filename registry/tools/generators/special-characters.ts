@@ -78,7 +78,14 @@ export const specialCharacters = defineTool({
     {
       title: 'An em dash',
       input: { find: 'em dash' },
-      in: { fr: { input: { find: '—' } } },
+      in: {
+        es: { input: { find: 'guion largo' } },
+        fr: { input: { find: '—' } },
+        it: { input: { find: 'trattino lungo' } },
+        pl: { input: { find: 'pauza' } },
+        pt: { input: { find: 'travessão' } },
+        ru: { input: { find: 'длинное тире' } },
+      },
       output: { signs: [{ text: '—', name: 'em dash', code: 'U+2014', html: '&mdash;', alt: 'Alt+0151' }] },
     },
     {

@@ -75,7 +75,15 @@ export const textSymbols = defineTool({
     {
       title: 'By a word',
       input: { find: 'quarter note' },
-      in: { fr: { input: { find: 'cœur brisé' } } },
+      in: {
+        es: { input: { find: 'corchea' } },
+        fr: { input: { find: 'cœur brisé' } },
+        id: { input: { find: 'not seperdelapan' } },
+        it: { input: { find: 'croma' } },
+        pl: { input: { find: 'ósemka' } },
+        pt: { input: { find: 'colcheia' } },
+        ru: { input: { find: 'восьмая нота' } },
+      },
       output: { signs: [{ text: '♩', name: 'quarter note', code: 'U+2669', html: '&#9833;' }] },
     },
     {

@@ -113,8 +113,8 @@ export const exifViewer = defineTool({
       title: 'A photo with camera and location data',
       input: { file: samplePhoto() },
       output: {
-        summary: { format: 'PNG', camera: 'Toolglot One', place: '52.5, -13.25' },
-        map: [{ url: 'https://www.openstreetmap.org/?mlat=52.5&mlon=-13.25#map=15/52.5/-13.25' }],
+        summary: { format: 'PNG', camera: 'Toolglot One', place: '52.5, 13.25' },
+        map: [{ url: 'https://www.openstreetmap.org/?mlat=52.5&mlon=13.25#map=15/52.5/13.25' }],
         notices: [{ code: 'has-place' }],
       },
     },

@@ -104,6 +104,15 @@ export const faviconGenerator = defineTool({
     {
       title: 'Icons from a small image',
       input: { file: sampleImage(), name: 'Disk' },
+      in: {
+        es: { input: { name: 'Disco' } },
+        fr: { input: { name: 'Disque' } },
+        id: { input: { name: 'Cakram' } },
+        it: { input: { name: 'Disco' } },
+        pl: { input: { name: 'Dysk' } },
+        pt: { input: { name: 'Disco' } },
+        ru: { input: { name: 'Диск' } },
+      },
       output: {
         html: '<link rel="icon" href="/favicon.ico" sizes="48x48">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">\n<link rel="manifest" href="/site.webmanifest">\n<meta name="theme-color" content="#ffffff">\n',
         notices: [{ code: 'enlarged' }, { code: 'outside-safe-area' }],

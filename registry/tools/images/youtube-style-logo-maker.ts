@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
+import { type Language, defineTool } from '../../../engine/core/define.ts'
 import { choice, color, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { contrastRatio, parseHex } from '../../lib/pictures/rgb.ts'
@@ -20,7 +20,10 @@ type Scheme = keyof typeof COLORS
 const SWATCHES = Object.fromEntries(Object.entries(COLORS).map(([name, { background, text, box }]) => [name, [background, text, box]]))
 
 const own = { when: { colors: 'own' } }
-const word = (label: string, start: string) => text(label, { max: MOST_LETTERS, default: start, control: 'line' })
+const word = (label: string, start: Readonly<Record<Language, string>>) =>
+  text(label, { max: MOST_LETTERS, default: start.en, start, control: 'line' })
+const BEFORE = { en: 'My', es: 'Mi', fr: 'Ma', id: 'Kanal', it: 'Il mio', pl: 'Mój', pt: 'Meu', ru: 'Мой' }
+const BOXED = { en: 'Channel', es: 'Canal', fr: 'Chaîne', id: 'Saya', it: 'Canale', pl: 'Kanał', pt: 'Canal', ru: 'Канал' }
 
 export const youtubeStyleLogoMaker = defineTool({
   id: 'youtube-style-logo-maker',
@@ -49,8 +52,8 @@ export const youtubeStyleLogoMaker = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    before: word('Plain text', 'My'),
-    boxed: word('Text in the box', 'Channel'),
+    before: word('Plain text', BEFORE),
+    boxed: word('Text in the box', BOXED),
     layout: choice('Style', { box: 'Text in a box', play: 'Play button and text' }),
     colors: choice(
       'Colors',

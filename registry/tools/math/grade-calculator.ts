@@ -50,6 +50,16 @@ const COURSES = {
   pt: course('BR', ['Tarefas', 'Projeto', 'Prova'], ['8.5', '7.5', '7'], '7.45', 'B'),
   ru: course('RU', ['Домашние работы', 'Проект', 'Экзамен'], ['5', '4', '4'], '4.2', 'хорошо'),
 }
+const finals = (scale: ScaleId, current: string, goal: string) => ({ input: { scale, current, goal } })
+const FINALS = {
+  es: finals('ES', GOOD.es, BETTER.es),
+  fr: finals('FR', GOOD.fr, BETTER.fr),
+  id: finals('ID', GOOD.id, BETTER.id),
+  it: finals('IT', GOOD.it, BETTER.it),
+  pl: finals('PL', GOOD.pl, BETTER.pl),
+  pt: finals('BR', GOOD.pt, BETTER.pt),
+  ru: finals('RU', GOOD.ru, BETTER.ru),
+}
 
 const mark = (label: string, meta: object = {}) => decimal(label, { min: '-1000', max: '10000', ...meta })
 
@@ -153,6 +163,7 @@ export const gradeCalculator = defineTool({
     {
       title: 'What I need on the final exam',
       input: { unknown: 'final', current: '85', finalWeight: '40', goal: '90', scale: 'US' },
+      in: FINALS,
       output: { needed: '97.5', facts: { average: '85', best: '91', worst: '51' } },
     },
     {

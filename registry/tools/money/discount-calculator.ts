@@ -64,7 +64,7 @@ export const discountCalculator = defineTool({
   },
   notes: [
     'Sale price = original price × (1 − discount ÷ 100). A second discount is taken off the already reduced price, so 20% and then 10% make 28%, not 30%.',
-    'Amounts are rounded half away from zero to the smallest unit of the currency; a calculated discount is rounded to four decimals.',
+    'Amounts are rounded half away from zero to the smallest unit of the currency; a calculated discount is rounded to two decimals, and to four under “Details”.',
   ],
   examples: [
     {

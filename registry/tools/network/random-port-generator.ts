@@ -47,7 +47,7 @@ export const randomPortGenerator = defineTool({
     max: port('To', MOST_PORT),
     ...drawFields,
     unused: flag('Leave out ports of well-known services', { default: true }),
-    exclude: text('Leave out these too', { max: 2000, default: '', placeholder: '8080, 9000-9010', advanced: true }),
+    exclude: text('Also leave out', { max: 2000, default: '', placeholder: '8080, 9000-9010', advanced: true }),
     order: orderField,
   }),
   output: z.object({

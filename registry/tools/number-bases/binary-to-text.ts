@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { byteNumberField, byteTextOutput, encodingField } from '../../lib/numbers/byte-fields.ts'
 import { byteNumberFailures, readByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const binaryToText = defineTool({
   id: 'binary-to-text',
@@ -37,7 +38,19 @@ export const binaryToText = defineTool({
     'Groups of seven bits, as in plain ASCII, and groups without leading zeros are read as one byte each, and a notice says so. Groups of four bits are joined in pairs.',
   ],
   examples: [
-    { input: { text: '01001000 01101001 00100001' }, output: { text: 'Hi!' } },
+    {
+      input: { text: '01001000 01101001 00100001' },
+      in: inText({
+        es: '01011001 01101111',
+        fr: '01001101 01101111 01101001',
+        id: '01001000 01100001 01101001',
+        it: '01001001 01101111',
+        pl: '01001000 01100101 01101010',
+        pt: '01001111 01101001 00100001',
+        ru: '11010000 10101111',
+      }),
+      output: { text: 'Hi!' },
+    },
     { title: 'Non-ASCII letters and emoji', input: { text: '110000111010100111110000100111111001100010000000' }, output: { text: 'é😀' } },
     {
       title: 'Seven bits of ASCII',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { byteNumberField, byteTextOutput, codePointFields } from '../../lib/numbers/byte-fields.ts'
 import { byteNumberFailures, readByteNumbers, readCodePoints } from '../../lib/numbers/byte-numbers.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const decimalToText = defineTool({
   id: 'decimal-to-text',
@@ -42,7 +43,19 @@ export const decimalToText = defineTool({
     'Numbers above 255 aren’t bytes, but they can be Unicode code points: € is 8364, 😀 is 128512. Code points don’t depend on an encoding.',
   ],
   examples: [
-    { input: { text: '72 101 108 108 111' }, output: { text: 'Hello' } },
+    {
+      input: { text: '72 101 108 108 111' },
+      in: inText({
+        es: '72 111 108 97',
+        fr: '66 111 110 106 111 117 114',
+        id: '72 97 108 111',
+        it: '67 105 97 111',
+        pl: '87 105 116 97 106',
+        pt: '79 108 195 161',
+        ru: '208 159 209 128 208 184 208 178 208 181 209 130',
+      }),
+      output: { text: 'Hello' },
+    },
     { title: 'UTF-8 bytes', input: { text: '[195, 169, 240, 159, 152, 128]' }, output: { text: 'é😀' } },
     { title: 'The same as Unicode code points', input: { text: '233 128512', unit: 'codePoints' }, output: { text: 'é😀' } },
   ],

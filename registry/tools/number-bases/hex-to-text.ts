@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { byteNumberField, byteTextOutput, encodingField } from '../../lib/numbers/byte-fields.ts'
 import { byteNumberFailures, readByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const hexToText = defineTool({
   id: 'hex-to-text',
@@ -30,7 +31,19 @@ export const hexToText = defineTool({
     'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
   ],
   examples: [
-    { input: { text: '48 65 6C 6C 6F' }, output: { text: 'Hello' } },
+    {
+      input: { text: '48 65 6C 6C 6F' },
+      in: inText({
+        es: '48 6F 6C 61',
+        fr: '42 6F 6E 6A 6F 75 72',
+        id: '48 61 6C 6F',
+        it: '43 69 61 6F',
+        pl: '57 69 74 61 6A',
+        pt: '4F 6C C3 A1',
+        ru: 'D0 9F D1 80 D0 B8 D0 B2 D0 B5 D1 82',
+      }),
+      output: { text: 'Hello' },
+    },
     { title: 'Non-ASCII letters and emoji', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
     { title: 'From source code', input: { text: '{ 0x48, 0x69, 0x21 }' }, output: { text: 'Hi!' } },
     {

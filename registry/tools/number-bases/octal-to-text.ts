@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { byteNumberField, byteTextOutput, encodingField } from '../../lib/numbers/byte-fields.ts'
 import { byteNumberFailures, readByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const octalToText = defineTool({
   id: 'octal-to-text',
@@ -31,7 +32,19 @@ export const octalToText = defineTool({
     'A byte has up to three octal digits, 0 to 377. Without separators, every byte needs all three.',
   ],
   examples: [
-    { input: { text: '110 145 154 154 157' }, output: { text: 'Hello' } },
+    {
+      input: { text: '110 145 154 154 157' },
+      in: inText({
+        es: '110 157 154 141',
+        fr: '102 157 156 152 157 165 162',
+        id: '110 141 154 157',
+        it: '103 151 141 157',
+        pl: '127 151 164 141 152',
+        pt: '117 154 303 241',
+        ru: '320 237 321 200 320 270 320 262 320 265 321 202',
+      }),
+      output: { text: 'Hello' },
+    },
     { title: 'Non-ASCII letters and emoji', input: { text: '303251 360237230200' }, output: { text: 'é😀' } },
     { title: 'From source code', input: { text: String.raw`\110\151\041` }, output: { text: 'Hi!' } },
   ],

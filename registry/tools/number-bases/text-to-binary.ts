@@ -4,6 +4,7 @@ import { BYTE_SEPARATORS, byteNumberOutput, byteTextFields } from '../../lib/num
 import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
 import { prefixFields } from '../../lib/numbers/base-fields.ts'
 import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const textToBinary = defineTool({
   id: 'text-to-binary',
@@ -32,7 +33,11 @@ export const textToBinary = defineTool({
     'The text is first converted to bytes in the chosen encoding, then each byte is written as eight bits, the highest first. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
   ],
   examples: [
-    { input: { text: 'Hi!' }, output: { text: '01001000 01101001 00100001' } },
+    {
+      input: { text: 'Hi!' },
+      in: inText({ es: 'Hola', fr: 'Salut', id: 'Hai!', it: 'Ciao', pl: 'Hej!', pt: 'Oi!', ru: 'Эй!' }),
+      output: { text: '01001000 01101001 00100001' },
+    },
     { title: 'A two-byte letter in UTF-8', input: { text: 'é' }, output: { text: '11000011 10101001' } },
     {
       title: 'The same letter in Latin-1, without a separator',

@@ -4,6 +4,7 @@ import { choice } from '../../../engine/core/kit.ts'
 import { BYTE_SEPARATORS, byteNumberOutput, byteTextField, codePointFields } from '../../lib/numbers/byte-fields.ts'
 import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
 import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const textToDecimal = defineTool({
   id: 'text-to-decimal',
@@ -36,7 +37,11 @@ export const textToDecimal = defineTool({
     'Unicode code points are the numbers of whole characters: € is 8364, 😀 is 128512. They don’t depend on an encoding.',
   ],
   examples: [
-    { input: { text: 'Hello' }, output: { text: '72 101 108 108 111' } },
+    {
+      input: { text: 'Hello' },
+      in: inText({ es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Witaj', pt: 'Olá', ru: 'Привет' }),
+      output: { text: '72 101 108 108 111' },
+    },
     { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: '195 169 240 159 152 128' } },
     { title: 'The same as Unicode code points', input: { text: 'é😀', unit: 'codePoints' }, output: { text: '233 128512' } },
   ],

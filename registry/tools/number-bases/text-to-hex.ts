@@ -4,6 +4,7 @@ import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } f
 import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
 import { letterCaseFields } from '../../lib/numbers/base-fields.ts'
 import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const PREFIXES = { none: '', zero: '0x', backslash: String.raw`\x`, percent: '%' } as const
 
@@ -33,11 +34,16 @@ export const textToHex = defineTool({
     'The text is first converted to bytes in the chosen encoding, then each byte is written as two hexadecimal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
   ],
   examples: [
-    { input: { text: 'Hello' }, output: { text: '48 65 6C 6C 6F' } },
+    {
+      input: { text: 'Hello' },
+      in: inText({ es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Witaj', pt: 'Olá', ru: 'Привет' }),
+      output: { text: '48 65 6C 6C 6F' },
+    },
     { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: 'C3 A9 F0 9F 98 80' } },
     {
       title: 'For source code',
       input: { text: 'Hi!', separator: 'none', prefix: 'backslash', letterCase: 'lower' },
+      in: inText({ es: '¡Olé!', fr: 'Salut', id: 'Hai!', it: 'Ciao', pl: 'Hej!', pt: 'Oi!', ru: 'Эй!' }),
       output: { text: String.raw`\x48\x69\x21` },
     },
   ],

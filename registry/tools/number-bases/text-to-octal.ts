@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } from '../../lib/numbers/byte-fields.ts'
 import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
 import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const PREFIXES = { none: '', zero: '0o', backslash: '\\' } as const
 
@@ -32,11 +33,16 @@ export const textToOctal = defineTool({
     'The text is first converted to bytes in the chosen encoding, then each byte is written as three octal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
   ],
   examples: [
-    { input: { text: 'Hello' }, output: { text: '110 145 154 154 157' } },
+    {
+      input: { text: 'Hello' },
+      in: inText({ es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Witaj', pt: 'Olá', ru: 'Привет' }),
+      output: { text: '110 145 154 154 157' },
+    },
     { title: 'A two-byte letter in UTF-8', input: { text: 'é' }, output: { text: '303 251' } },
     {
       title: 'For source code',
       input: { text: 'Hi!', separator: 'none', prefix: 'backslash' },
+      in: inText({ es: '¡Olé!', fr: 'Salut', id: 'Hai!', it: 'Ciao', pl: 'Hej!', pt: 'Oi!', ru: 'Эй!' }),
       output: { text: String.raw`\110\151\041` },
     },
   ],

@@ -77,15 +77,15 @@ export const randomChoice = defineTool({
     {
       title: 'Two of three, one of them weighted',
       input: { text: 'Beach *3, Mountains, City', separator: 'comma', count: 2, seed: 'summer' },
-      in: inText({
-        es: 'Playa *3, Montaña, Ciudad',
-        fr: 'Mer *3, Montagne, Ville',
-        id: 'Pantai *3, Gunung, Kota',
-        it: 'Mare *3, Montagna, Città',
-        pl: 'Morze *3, Góry, Miasto',
-        pt: 'Praia *3, Montanha, Cidade',
-        ru: 'Море *3, Горы, Город',
-      }),
+      in: {
+        es: { input: { text: 'Playa *3, Montaña, Ciudad', seed: 'verano' } },
+        fr: { input: { text: 'Mer *3, Montagne, Ville', seed: 'été' } },
+        id: { input: { text: 'Pantai *3, Gunung, Kota', seed: 'liburan' } },
+        it: { input: { text: 'Mare *3, Montagna, Città', seed: 'estate' } },
+        pl: { input: { text: 'Morze *3, Góry, Miasto', seed: 'lato' } },
+        pt: { input: { text: 'Praia *3, Montanha, Cidade', seed: 'férias' } },
+        ru: { input: { text: 'Море *3, Горы, Город', seed: 'лето' } },
+      },
       output: { method: { entries: 3, drawn: 2, source: 'seed', seed: 'summer' } },
     },
     {

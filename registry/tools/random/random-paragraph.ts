@@ -64,6 +64,15 @@ export const randomParagraph = defineTool({
     {
       title: 'Repeatable, with a seed',
       input: { size: 'medium', seed: 'fog' },
+      in: {
+        es: { input: { seed: 'niebla' } },
+        fr: { input: { seed: 'brouillard' } },
+        id: { input: { seed: 'kabut' } },
+        it: { input: { seed: 'nebbia' } },
+        pl: { input: { seed: 'mgła' } },
+        pt: { input: { seed: 'neblina' } },
+        ru: { input: { seed: 'туман' } },
+      },
       seed: 'toolglot',
       output: {
         text: 'The sun was setting, and the windows glowed like gold. Two friends were standing in front of a locked gate. They had packed far too much, as usual. A door that they had never noticed stood ajar. They decided to get to the bottom of it. A window opened, and somebody called their names. For a moment neither of them said a word. In the end they were home before dark.',

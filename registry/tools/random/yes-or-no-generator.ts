@@ -59,7 +59,20 @@ export const yesOrNoGenerator = defineTool({
   examples: [
     { title: 'One answer', input: {}, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },
     { title: 'With maybe', input: { maybe: true }, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },
-    { title: 'Best of five', input: { count: 5, seed: 'shall we?' }, output: { method: { source: 'seed', seed: 'shall we?' } } },
+    {
+      title: 'Best of five',
+      input: { count: 5, seed: 'shall we?' },
+      in: {
+        es: { input: { seed: '¿vamos?' } },
+        fr: { input: { seed: 'on y va ?' } },
+        id: { input: { seed: 'jadi?' } },
+        it: { input: { seed: 'ci stai?' } },
+        pl: { input: { seed: 'idziemy?' } },
+        pt: { input: { seed: 'vamos?' } },
+        ru: { input: { seed: 'идём?' } },
+      },
+      output: { method: { source: 'seed', seed: 'shall we?' } },
+    },
   ],
   transform: ({ maybe, count, share, seed }, { random }) => {
     const chance = chanceOf(seed, random)

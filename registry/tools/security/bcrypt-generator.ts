@@ -93,6 +93,15 @@ export const bcryptGenerator = defineTool({
       title: 'Hash a password',
       seed: 'toolglot',
       input: { password: 'correct horse' },
+      in: {
+        es: { input: { password: 'caballo correcto' } },
+        fr: { input: { password: 'cheval correct' } },
+        id: { input: { password: 'kuda benar' } },
+        it: { input: { password: 'cavallo giusto' } },
+        pl: { input: { password: 'wierny koń' } },
+        pt: { input: { password: 'cavalo certo' } },
+        ru: { input: { password: 'верный конь' } },
+      },
       output: {
         hash: '$2b$10$rEAMN25psFf2d79JDxGsA.wX05f77ZZOgeXDs0C4B7toDbJe1uBpG',
         parts: { version: '2b', cost: 10, rounds: 1024, salt: 'rEAMN25psFf2d79JDxGsA.', digest: 'wX05f77ZZOgeXDs0C4B7toDbJe1uBpG' },

@@ -6,6 +6,7 @@ import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/enco
 import { HASHES, HASH_LABELS, HASH_NAMES, type HashName, STRENGTH_LABELS, hashMaker } from '../../lib/hashes/algorithms.ts'
 import { HASH_FORMS, readExpectedHash, sameBytes, writeHash } from '../../lib/hashes/forms.ts'
 import { eachLine } from '../../lib/text/per-line.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const hashGenerator = defineTool({
   id: 'hash-generator',
@@ -114,6 +115,7 @@ export const hashGenerator = defineTool({
   examples: [
     {
       input: { text: 'hello' },
+      in: inText({ es: 'hola', fr: 'bonjour', id: 'halo', it: 'ciao', pl: 'witaj', pt: 'olá', ru: 'привет' }),
       output: {
         hashes: [
           { algorithm: 'MD5', hash: '5d41402abc4b2a76b9719d911017c592', strength: 'broken' },
@@ -162,6 +164,15 @@ export const hashGenerator = defineTool({
     {
       title: 'SHA-256 of each line',
       input: { text: 'abc\nhello', algorithm: 'sha256', perLine: true },
+      in: inText({
+        es: 'abc\nhola',
+        fr: 'abc\nbonjour',
+        id: 'abc\nhalo',
+        it: 'abc\nciao',
+        pl: 'abc\nwitaj',
+        pt: 'abc\nolá',
+        ru: 'abc\nпривет',
+      }),
       output: {
         hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\n2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
       },

@@ -42,7 +42,12 @@ export const bubbleFontGenerator = defineTool({
       in: inText({ es: 'Paso 1', fr: 'Étape 1', id: 'Langkah 1', it: 'Passo 1', pl: 'Krok 1', pt: 'Passo 1' }),
       output: { text: '🅢🅣🅔🅟 ❶' },
     },
-    { title: 'Back to plain text', input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' }, output: { text: 'Hello 12' } },
+    {
+      title: 'Back to plain text',
+      input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' },
+      in: inText({ es: 'Ⓗⓞⓛⓐ ⑫', fr: 'Ⓢⓐⓛⓤⓣ ⑫', id: 'Ⓗⓐⓛⓞ ⑫', it: 'Ⓒⓘⓐⓞ ⑫', pl: 'Ⓗⓔⓙ ⑫', pt: 'Ⓞⓘ ⑫' }),
+      output: { text: 'Hello 12' },
+    },
   ],
   transform: ({ text, direction, style, numbers }, context) => {
     if (direction === 'plain' || !numbers) return bubbles.transform({ text, direction, style }, context)

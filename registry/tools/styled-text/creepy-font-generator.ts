@@ -36,12 +36,22 @@ export const creepyFontGenerator = defineTool({
     {
       title: 'Gothic letters, marks below only',
       input: { text: 'Boo!', letters: 'fraktur', marks: ['down'] },
+      in: inText({ es: '¡Bu!', fr: 'Bouh !', id: 'Hiii!', it: 'Buh!', pl: 'Buu!', pt: 'Buu!' }),
       seed: 'toolglot',
       output: { text: '𝔅\u032f\u0318𝔬\u0318\u032c\u033c\u0320\u0320𝔬\u035a\u031f\u0354\u0353\u0348!\u034d\u034e' },
     },
     {
       title: 'Back to plain text',
       input: { text: 'B\u0346\u0316o\u0363\u0316\u0317o\u036a', direction: 'plain' },
+      in: inText({
+        es: 'B\u0368\u0318\u032cu\u0365\u035a\u031f',
+        fr: 'B\u0368\u0318\u032co\u0365\u035a\u031fu\u033e\u036c\u034eh\u035b\u0351\u0319',
+        id: 'H\u0368\u0318\u032ci\u0365\u035a\u031fi\u033e\u036c\u034e',
+        it: 'B\u0368\u0318\u032cu\u0365\u035a\u031fh\u033e\u036c\u034e',
+        pl: 'B\u0368\u0318\u032cu\u0365\u035a\u031fu\u033e\u036c\u034e',
+        pt: 'B\u0368\u0318\u032cu\u0365\u035a\u031fu\u033e\u036c\u034e',
+        ru: 'Б\u0368\u0318\u032cу\u0365\u035a\u031f',
+      }),
       seed: 'toolglot',
       output: { text: 'Boo' },
     },

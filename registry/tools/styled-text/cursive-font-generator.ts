@@ -48,6 +48,18 @@ export const cursiveFontGenerator = defineTool({
       }),
       output: { text: 'ℒℴ𝓋ℯ, ℰ𝓂𝓂𝒶' },
     },
-    { title: 'Back to plain text', input: { text: '𝓓𝓮𝓪𝓻 𝒟𝒾𝒶𝓇𝓎', direction: 'plain' }, output: { text: 'Dear Diary' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝓓𝓮𝓪𝓻 𝒟𝒾𝒶𝓇𝓎', direction: 'plain' },
+      in: inText({
+        es: '𝓠𝓾𝓮𝓻𝓲𝓭𝓸 𝒹𝒾𝒶𝓇𝒾ℴ',
+        fr: '𝓒𝓱𝓮𝓻 𝒿ℴ𝓊𝓇𝓃𝒶𝓁',
+        id: '𝓑𝓾𝓴𝓾 𝒽𝒶𝓇𝒾𝒶𝓃',
+        it: '𝓒𝓪𝓻𝓸 𝒹𝒾𝒶𝓇𝒾ℴ',
+        pl: '𝓓𝓻𝓸𝓰𝓲 𝒹𝓏𝒾ℯ𝓃𝓃𝒾𝓀𝓊',
+        pt: '𝓠𝓾𝓮𝓻𝓲𝓭𝓸 𝒹𝒾𝒶\u0301𝓇𝒾ℴ',
+      }),
+      output: { text: 'Dear Diary' },
+    },
   ],
 })

@@ -127,7 +127,19 @@ export const discordFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝕲𝖆𝖒𝖊 𝕺𝖛𝖊𝖗', direction: 'plain' }, output: { text: 'Game Over' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝕲𝖆𝖒𝖊 𝕺𝖛𝖊𝖗', direction: 'plain' },
+      in: inText({
+        es: '𝕱𝖎𝖓 𝖉𝖊𝖑 𝖏𝖚𝖊𝖌𝖔',
+        fr: '𝕱𝖎𝖓 𝖉𝖊 𝖕𝖆𝖗𝖙𝖎𝖊',
+        id: '𝕻𝖊𝖗𝖒𝖆𝖎𝖓𝖆𝖓 𝖘𝖊𝖑𝖊𝖘𝖆𝖎',
+        it: '𝕱𝖎𝖓𝖊 𝖕𝖆𝖗𝖙𝖎𝖙𝖆',
+        pl: '𝕶𝖔𝖓𝖎𝖊𝖈 𝖌𝖗𝖞',
+        pt: '𝕱𝖎𝖒 𝖉𝖊 𝖏𝖔𝖌𝖔',
+      }),
+      output: { text: 'Game Over' },
+    },
   ],
   transform: (input) => ({
     formatting: input.direction === 'style' ? (input.text.trim() === '' ? [] : writeDiscord(input.text)) : undefined,

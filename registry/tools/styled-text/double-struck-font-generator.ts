@@ -29,6 +29,11 @@ export const doubleStruckFontGenerator = defineTool({
       output: { text: 'ℕ𝕦𝕞𝕓𝕖𝕣𝕤 𝟙𝟚𝟛' },
     },
     { title: 'Number sets', input: { text: 'N Z Q R C' }, output: { text: 'ℕ ℤ ℚ ℝ ℂ' } },
-    { title: 'Back to plain text', input: { text: '𝔻𝕠𝕦𝕓𝕝𝕖', direction: 'plain' }, output: { text: 'Double' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝔻𝕠𝕦𝕓𝕝𝕖', direction: 'plain' },
+      in: inText({ es: '𝔻𝕠𝕓𝕝𝕖', fr: '𝔻𝕠𝕦𝕓𝕝𝕖', id: '𝔾𝕒𝕟𝕕𝕒', it: '𝔻𝕠𝕡𝕡𝕚𝕠', pl: 'ℙ𝕠𝕕𝕨𝕠\u0301𝕛𝕟𝕪', pt: '𝔻𝕦𝕡𝕝𝕠' }),
+      output: { text: 'Double' },
+    },
   ],
 })

@@ -89,7 +89,7 @@ export const facebookFontGenerator = defineTool({
     },
     {
       title: 'How long each style is',
-      input: { text: 'Just moved to Łódź' },
+      input: { text: 'Just moved to San José' },
       in: inText({
         es: 'Me acabo de mudar a Málaga',
         fr: 'Je viens d’emménager à Orléans',
@@ -106,6 +106,18 @@ export const facebookFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝐻𝑎𝑝𝑝𝑦 𝐸𝑎𝑠𝑡𝑒𝑟', direction: 'plain' }, output: { text: 'Happy Easter' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝐻𝑎𝑝𝑝𝑦 𝐸𝑎𝑠𝑡𝑒𝑟', direction: 'plain' },
+      in: inText({
+        es: '𝐹𝑒𝑙𝑖𝑐𝑒𝑠 𝑃𝑎𝑠𝑐𝑢𝑎𝑠',
+        fr: '𝐽𝑜𝑦𝑒𝑢𝑠𝑒𝑠 𝑃𝑎\u0302𝑞𝑢𝑒𝑠',
+        id: '𝑆𝑒𝑙𝑎𝑚𝑎𝑡 𝑃𝑎𝑠𝑘𝑎ℎ',
+        it: '𝐵𝑢𝑜𝑛𝑎 𝑃𝑎𝑠𝑞𝑢𝑎',
+        pl: '𝐴𝑙𝑙𝑒𝑙𝑢𝑗𝑎',
+        pt: '𝐹𝑒𝑙𝑖𝑧 𝑃𝑎\u0301𝑠𝑐𝑜𝑎',
+      }),
+      output: { text: 'Happy Easter' },
+    },
   ],
 })

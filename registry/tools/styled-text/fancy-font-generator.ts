@@ -95,8 +95,25 @@ export const fancyFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝓗𝓮𝓵𝓵𝓸, 𝔴𝔬𝔯𝔩𝔡 ⓞⓚ', direction: 'plain' }, output: { text: 'Hello, world ok' } },
-    { title: 'Upside down and back', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝓗𝓮𝓵𝓵𝓸, 𝔴𝔬𝔯𝔩𝔡 ⓞⓚ', direction: 'plain' },
+      in: inText({
+        es: '𝓗𝓸𝓵𝓪, 𝔪𝔲𝔫𝔡𝔬 ⓞⓚ',
+        fr: '𝓑𝓸𝓷𝓳𝓸𝓾𝓻, 𝔱𝔬𝔦 ⓞⓚ',
+        id: '𝓗𝓪𝓵𝓸, 𝔡𝔲𝔫𝔦𝔞 ⓞⓚ',
+        it: '𝓒𝓲𝓪𝓸, 𝔪𝔬𝔫𝔡𝔬 ⓞⓚ',
+        pl: '𝓦𝓲𝓽𝓪𝓳, 𝔄𝔡𝔬 ⓞⓚ',
+        pt: '𝓑𝓸𝓶 𝔡𝔦𝔞 ⓞⓚ',
+      }),
+      output: { text: 'Hello, world ok' },
+    },
+    {
+      title: 'Upside down and back',
+      input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' },
+      in: inText({ es: 'sopoʇ ɐ ɐloɥ', fr: "¡ ᴉoʇ 'noɔnoɔ", id: '¡ɐnɯǝs olɐɥ', it: '¡ᴉʇʇnʇ ɐ oɐᴉɔ', pl: "¡ɐɾ oʇ 'ɾǝɥ", pt: "¡ǝʇuǝƃ 'ᴉo" }),
+      output: { text: 'easy hello!' },
+    },
   ],
   transform: ({ text, direction }) => {
     if (direction === 'plain') return { text: readStyledText(text) }

@@ -2,6 +2,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
 import { platformStyles } from '../../lib/styled/platform-styles.ts'
 import { STYLE_NOTES, whileStyling } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const BLANK = '\u3164'
 const letters = platformStyles(
@@ -84,7 +85,12 @@ export const freeFireFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'A space the game accepts', input: { text: 'I am' }, output: { limits: [{ place: 'name', limit: 12, fits: 'all' }] } },
+    {
+      title: 'A space the game accepts',
+      input: { text: 'I am' },
+      in: inText({ es: 'Un as', fr: 'Un as', id: 'Si Ed', it: 'Il re', pl: 'To ty', pt: 'O rei', ru: 'Это я' }),
+      output: { limits: [{ place: 'name', limit: 12, fits: 'all' }] },
+    },
     { title: 'Back to plain text', input: { text: '꧁𝐑𝐞𝐱꧂', direction: 'plain', frame: '꧁A꧂' }, output: { text: 'Rex' } },
   ],
   transform: ({ blank, ...input }) => {

@@ -50,6 +50,15 @@ export const glitchFontGenerator = defineTool({
     {
       title: 'Back to plain text',
       input: { text: 'E\u0336\u0363r\u0336█r\u0337o\u0335r\u0336░', direction: 'plain' },
+      in: inText({
+        es: 'E\u035d\u033cr\u033er\u0336▒o\u0322\u033br\u0315\u034e',
+        fr: 'E\u035d\u033cr\u033er\u0336▒e\u0322\u033bu\u0315\u034er\u031a',
+        id: 'G\u035d\u033ca\u033el\u0336▒a\u0322\u033bt\u0315\u034e',
+        it: 'E\u035d\u033cr\u033er\u0336▒o\u0322\u033br\u0315\u034ee\u031a',
+        pl: 'U\u035d\u033cs\u033et\u0336▒e\u0322\u033br\u0315\u034ek\u031aa\u0366\u0315\u0353',
+        pt: 'E\u035d\u033cr\u033er\u0336▒o\u0322\u033b',
+        ru: 'С\u035d\u033cб\u033eо\u0336▒й\u0322\u033b',
+      }),
       seed: 'toolglot',
       output: { text: 'Error' },
     },

@@ -105,6 +105,18 @@ export const instagramFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝙏𝙧𝙖𝙫𝙚𝙡 ✈ 𝙏𝙤𝙠𝙮𝙤', direction: 'plain' }, output: { text: 'Travel ✈ Tokyo' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝙏𝙧𝙖𝙫𝙚𝙡 ✈ 𝙏𝙤𝙠𝙮𝙤', direction: 'plain' },
+      in: inText({
+        es: '𝙑𝙞𝙖𝙟𝙚 ✈ 𝙏𝙤𝙠𝙞𝙤',
+        fr: '𝙑𝙤𝙮𝙖𝙜𝙚 ✈ 𝙏𝙤𝙠𝙮𝙤',
+        id: '𝙇𝙞𝙗𝙪𝙧𝙖𝙣 ✈ 𝙏𝙤𝙠𝙮𝙤',
+        it: '𝙑𝙞𝙖𝙜𝙜𝙞𝙤 ✈ 𝙏𝙤𝙠𝙮𝙤',
+        pl: '𝙒𝙖𝙠𝙖𝙘𝙟𝙚 ✈ 𝙏𝙤𝙠𝙞𝙤',
+        pt: '𝙑𝙞𝙖𝙜𝙚𝙢 ✈ 𝙏𝙤𝙠𝙮𝙤',
+      }),
+      output: { text: 'Travel ✈ Tokyo' },
+    },
   ],
 })

@@ -105,6 +105,18 @@ export const linkedinFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝗢𝗽𝗲𝗻 𝘵𝘰 𝘸𝘰𝘳𝘬', direction: 'plain' }, output: { text: 'Open to work' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝗢𝗽𝗲𝗻 𝘵𝘰 𝘸𝘰𝘳𝘬', direction: 'plain' },
+      in: inText({
+        es: '𝗕𝘂𝘀𝗰𝗼 𝘦𝘮𝘱𝘭𝘦𝘰',
+        fr: '𝗖𝗵𝗲𝗿𝗰𝗵𝗲 𝘦𝘮𝘱𝘭𝘰𝘪',
+        id: '𝗦𝗶𝗮𝗽 𝘣𝘦𝘬𝘦𝘳𝘫𝘢',
+        it: '𝗖𝗲𝗿𝗰𝗼 𝘭𝘢𝘷𝘰𝘳𝘰',
+        pl: '𝗦𝘇𝘂𝗸𝗮𝗺 𝘱𝘳𝘢𝘤𝘺',
+        pt: '𝗕𝘂𝘀𝗰𝗼 𝘵𝘳𝘢𝘣𝘢𝘭𝘩𝘰',
+      }),
+      output: { text: 'Open to work' },
+    },
   ],
 })

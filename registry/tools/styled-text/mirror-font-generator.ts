@@ -41,6 +41,11 @@ export const mirrorFontGenerator = defineTool({
       }),
       output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' },
     },
-    { title: 'Back to plain text', input: { text: 'ɘƚiɿw', direction: 'plain' }, output: { text: 'write' } },
+    {
+      title: 'Back to plain text',
+      input: { text: 'ɘƚiɿw', direction: 'plain' },
+      in: inText({ es: 'oꞁɘqꙅɘ', fr: 'ɿioɿim', id: 'nimɿɘɔ', it: 'oiʜɔɔɘqꙅ', pl: 'oɿƚꙅul', pt: 'oʜlɘqꙅɘ' }),
+      output: { text: 'write' },
+    },
   ],
 })

@@ -40,6 +40,18 @@ export const monospaceFontGenerator = defineTool({
       input: { text: 'Łódź' },
       output: { text: 'Ł𝚘\u0301𝚍𝚣\u0301', notices: [{ code: 'unstyled', params: { characters: 'Ł' } }] },
     },
-    { title: 'Back to plain text', input: { text: '𝚃𝚢𝚙𝚎𝚠𝚛𝚒𝚝𝚎𝚛 𝟷𝟿𝟺𝟾', direction: 'plain' }, output: { text: 'Typewriter 1948' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝚃𝚢𝚙𝚎𝚠𝚛𝚒𝚝𝚎𝚛 𝟷𝟿𝟺𝟾', direction: 'plain' },
+      in: inText({
+        es: '𝚁𝚎𝚖𝚒𝚗𝚐𝚝𝚘𝚗 𝟷𝟿𝟺𝟾',
+        fr: '𝙼𝚊𝚌𝚑𝚒𝚗𝚎 𝟷𝟿𝟺𝟾',
+        id: '𝙼𝚎𝚜𝚒𝚗 𝚝𝚒𝚔 𝟷𝟿𝟺𝟾',
+        it: '𝙾𝚕𝚒𝚟𝚎𝚝𝚝𝚒 𝟷𝟿𝟺𝟾',
+        pl: '𝙼𝚊𝚜𝚣𝚢𝚗𝚊 𝟷𝟿𝟺𝟾',
+        pt: '𝙾𝚕𝚒𝚟𝚎𝚝𝚝𝚒 𝟷𝟿𝟺𝟾',
+      }),
+      output: { text: 'Typewriter 1948' },
+    },
   ],
 })

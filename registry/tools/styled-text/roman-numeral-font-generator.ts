@@ -87,6 +87,15 @@ export const romanNumeralFontGenerator = defineTool({
     {
       title: 'Zero stays as it is',
       input: { text: '0 or 5000' },
+      in: inText({
+        es: '0 o 5000',
+        fr: '0 ou 5000',
+        id: '0 atau 5000',
+        it: '0 o 5000',
+        pl: '0 lub 5000',
+        pt: '0 ou 5000',
+        ru: '0 или 5000',
+      }),
       output: { text: '0 or 𝐕\u0305', notices: [{ code: 'not-roman', params: { most: 3999999, numbers: '0' } }] },
     },
   ],

@@ -28,7 +28,24 @@ export const smallFontGenerator = defineTool({
       in: inText({ es: 'Versalitas', fr: 'Petites capitales', id: 'Huruf kecil', it: 'Maiuscoletto', pl: 'Kapitaliki', pt: 'Versalete' }),
       output: { text: 'ꜱᴍᴀʟʟ ᴄᴀᴘꜱ' },
     },
-    { title: 'Uppercase stays large', input: { text: 'Small Caps', capitals: false }, output: { text: 'Sᴍᴀʟʟ Cᴀᴘꜱ' } },
-    { title: 'Back to plain text', input: { text: 'ʜᴇʟʟᴏ', direction: 'plain' }, output: { text: 'hello' } },
+    {
+      title: 'Uppercase stays large',
+      input: { text: 'Small Caps', capitals: false },
+      in: inText({
+        es: 'Letra Versalita',
+        fr: 'Petites Capitales',
+        id: 'Huruf Kecil',
+        it: 'Lettere Piccole',
+        pl: 'Drobne Kapitaliki',
+        pt: 'Letras Versaletes',
+      }),
+      output: { text: 'Sᴍᴀʟʟ Cᴀᴘꜱ' },
+    },
+    {
+      title: 'Back to plain text',
+      input: { text: 'ʜᴇʟʟᴏ', direction: 'plain' },
+      in: inText({ es: 'ʜᴏʟᴀ', fr: 'ꜱᴀʟᴜᴛ', id: 'ʜᴀʟᴏ', it: 'ᴄɪᴀᴏ', pl: 'ʜᴇᴊ', pt: 'ᴏɪ' }),
+      output: { text: 'hello' },
+    },
   ],
 })

@@ -34,6 +34,11 @@ export const squareFontGenerator = defineTool({
       in: inText({ es: 'En vivo', fr: 'En direct', id: 'Langsung', it: 'In diretta', pl: 'Start', pt: 'Ao vivo' }),
       output: { text: '🅻🅸🆅🅴' },
     },
-    { title: 'Back to plain text', input: { text: '🄷🄴🄻🄻🄾', direction: 'plain' }, output: { text: 'HELLO' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '🄷🄴🄻🄻🄾', direction: 'plain' },
+      in: inText({ es: '🄷🄾🄻🄰', fr: '🅂🄰🄻🅄🅃', id: '🄷🄰🄻🄾', it: '🄲🄸🄰🄾', pl: '🄷🄴🄹', pt: '🄾🄸' }),
+      output: { text: 'HELLO' },
+    },
   ],
 })

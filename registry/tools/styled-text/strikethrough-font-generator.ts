@@ -42,6 +42,19 @@ export const strikethroughFontGenerator = defineTool({
       in: inText({ es: 'no no', fr: 'non non', id: 'bukan ini', it: 'no no', pl: 'nie nie', pt: 'não não', ru: 'не то' }),
       output: { text: 'n\u0338o\u0338 n\u0338o\u0338' },
     },
-    { title: 'Back to plain text', input: { text: 'd\u0336o\u0336n\u0336e\u0336', direction: 'plain' }, output: { text: 'done' } },
+    {
+      title: 'Back to plain text',
+      input: { text: 'd\u0336o\u0336n\u0336e\u0336', direction: 'plain' },
+      in: inText({
+        es: 'h\u0336e\u0336c\u0336h\u0336o\u0336',
+        fr: 'f\u0336i\u0336n\u0336i\u0336',
+        id: 's\u0336e\u0336l\u0336e\u0336s\u0336a\u0336i\u0336',
+        it: 'f\u0336a\u0336t\u0336t\u0336o\u0336',
+        pl: 'z\u0336r\u0336o\u0336b\u0336i\u0336o\u0336n\u0336e\u0336',
+        pt: 'f\u0336e\u0336i\u0336t\u0336o\u0336',
+        ru: 'г\u0336о\u0336т\u0336о\u0336в\u0336о\u0336',
+      }),
+      output: { text: 'done' },
+    },
   ],
 })

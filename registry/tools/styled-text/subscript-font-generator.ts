@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const subscriptFontGenerator = defineTool({
   id: 'subscript-font-generator',
@@ -26,6 +27,7 @@ export const subscriptFontGenerator = defineTool({
     {
       title: 'Some letters are missing',
       input: { text: 'max by' },
+      in: inText({ es: 'más bajo', fr: 'le bas', id: 'ubah ini', it: 'in basso', pl: 'ma być', pt: 'a base' }),
       output: { text: 'ₘₐₓ by', notices: [{ code: 'unstyled', params: { characters: 'b y' } }] },
     },
     { title: 'Back to plain text', input: { text: 'H₂O', direction: 'plain' }, output: { text: 'H2O' } },

@@ -89,6 +89,11 @@ export const tiktokFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝓯𝓸𝓵𝓵𝓸𝔀 𝓶𝓮', direction: 'plain' }, output: { text: 'follow me' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝓯𝓸𝓵𝓵𝓸𝔀 𝓶𝓮', direction: 'plain' },
+      in: inText({ es: '𝓭𝓪𝓶𝓮 𝓵𝓲𝓴𝓮', fr: '𝓪𝓫𝓸𝓷𝓷𝓮-𝓽𝓸𝓲', id: '𝓲𝓴𝓾𝓽𝓲 𝓪𝓴𝓾', it: '𝓼𝓮𝓰𝓾𝓲𝓶𝓲', pl: '𝓸𝓫𝓼𝓮𝓻𝔀𝓾𝓳 𝓶𝓷𝓲𝓮', pt: '𝓶𝓮 𝓼𝓮𝓰𝓾𝓮' }),
+      output: { text: 'follow me' },
+    },
   ],
 })

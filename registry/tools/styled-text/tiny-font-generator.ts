@@ -41,6 +41,11 @@ export const tinyFontGenerator = defineTool({
       in: inText({ es: 'Letra pequeña', fr: 'Petit texte', id: 'Teks mungil', it: 'Testo piccolo', pl: 'Mini Tekst', pt: 'Texto pequeno' }),
       output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' },
     },
-    { title: 'Back to plain text', input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' }, output: { text: 'small talk' } },
+    {
+      title: 'Back to plain text',
+      input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' },
+      in: inText({ es: 'ˡᵉᵗʳᵃ ᶜʰⁱᶜᵃ', fr: 'ᵐᵒᵗˢ ᵈᵒᵘˣ', id: 'ᵏᵃᵗᵃ ᵏᵉᶜⁱˡ', it: 'ᵈᵘᵉ ᵖᵃʳᵒˡᵉ', pl: 'ᵈʳᵒᵇⁿʸ ᵈʳᵘᵏ', pt: 'ˡᵉᵗʳᵃ ᵐⁱᵘ\u0301ᵈᵃ' }),
+      output: { text: 'small talk' },
+    },
   ],
 })

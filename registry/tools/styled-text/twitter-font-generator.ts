@@ -95,6 +95,11 @@ export const twitterFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝕋𝕨𝕖𝕖𝕥 𝕥𝕨𝕖𝕖𝕥', direction: 'plain' }, output: { text: 'Tweet tweet' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝕋𝕨𝕖𝕖𝕥 𝕥𝕨𝕖𝕖𝕥', direction: 'plain' },
+      in: inText({ es: 'ℙ𝕚\u0301𝕠, 𝕡𝕚\u0301𝕠', fr: 'ℂ𝕦𝕚 𝕔𝕦𝕚', id: 'ℂ𝕦𝕚𝕥 𝕔𝕦𝕚𝕥', it: 'ℂ𝕚𝕡 𝕔𝕚𝕡', pl: 'ℂ\u0301𝕨𝕚𝕣 𝕔\u0301𝕨𝕚𝕣', pt: 'ℙ𝕚𝕦 𝕡𝕚𝕦' }),
+      output: { text: 'Tweet tweet' },
+    },
   ],
 })

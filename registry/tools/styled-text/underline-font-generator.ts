@@ -37,6 +37,19 @@ export const underlineFontGenerator = defineTool({
       output: { text: 'V\u0332e\u0332r\u0332y\u0332 \u0332i\u0332m\u0332p\u0332o\u0332r\u0332t\u0332a\u0332n\u0332t\u0332' },
     },
     { title: 'Words only', input: { text: 'a b', style: 'doubleUnderline', spaces: false }, output: { text: 'a\u0333 b\u0333' } },
-    { title: 'Back to plain text', input: { text: 'N\u0332o\u0332', direction: 'plain' }, output: { text: 'No' } },
+    {
+      title: 'Back to plain text',
+      input: { text: 'N\u0332o\u0332', direction: 'plain' },
+      in: inText({
+        es: 'N\u0332o\u0332',
+        fr: 'N\u0332o\u0332n\u0332',
+        id: 'T\u0332i\u0332d\u0332a\u0332k\u0332',
+        it: 'N\u0332o\u0332',
+        pl: 'N\u0332i\u0332e\u0332',
+        pt: 'N\u0332ã\u0332o\u0332',
+        ru: 'Н\u0332е\u0332т\u0332',
+      }),
+      output: { text: 'No' },
+    },
   ],
 })

@@ -47,7 +47,12 @@ export const upsideDownFontGenerator = defineTool({
       }),
       output: { text: 'uʍop\ndn' },
     },
-    { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' },
+      in: inText({ es: 'sopoʇ ɐ ɐloɥ', fr: "¡ ᴉoʇ 'noɔnoɔ", id: '¡ɐnɯǝs olɐɥ', it: '¡ᴉʇʇnʇ ɐ oɐᴉɔ', pl: "¡ɐɾ oʇ 'ɾǝɥ", pt: "¡ǝʇuǝƃ 'ᴉo" }),
+      output: { text: 'easy hello!' },
+    },
   ],
   transform: ({ lines, ...input }, context) => {
     const result = turned.transform(input, context)

@@ -60,7 +60,12 @@ export const weirdFontGenerator = defineTool({
       },
     },
     { title: 'Back to plain text', input: { text: '卂ㄥ丨乇几', direction: 'plain' }, output: { text: 'alien' } },
-    { title: 'Back from currency symbols', input: { text: '₥Ø₦ɆɎ', direction: 'plain' }, output: { text: 'money' } },
+    {
+      title: 'Back from currency symbols',
+      input: { text: '₥Ø₦ɆɎ', direction: 'plain' },
+      in: inText({ es: 'Đł₦ɆⱤØ', fr: '₳Ɽ₲Ɇ₦₮', id: 'Ʉ₳₦₲', it: '₴ØⱠĐł', pl: '₭₳₴₳', pt: '₲Ɽ₳₦₳' }),
+      output: { text: 'money' },
+    },
   ],
   transform: ({ text, direction }) => {
     if (direction === 'plain') return { text: readStyledText(text) }

@@ -94,6 +94,7 @@ export const whatsappFontGenerator = defineTool({
     {
       title: 'How long each style is',
       input: { text: 'Hi' },
+      in: inText({ es: 'Hola', fr: 'Salut', id: 'Hai', it: 'Ciao', pl: 'Hej', pt: 'Oi' }),
       output: {
         limits: [
           { place: 'message', limit: 65536, fits: 'all' },
@@ -102,7 +103,12 @@ export const whatsappFontGenerator = defineTool({
         ],
       },
     },
-    { title: 'Back to plain text', input: { text: '𝓗𝓮𝓵𝓵𝓸', direction: 'plain' }, output: { text: 'Hello' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝓗𝓮𝓵𝓵𝓸', direction: 'plain' },
+      in: inText({ es: '𝓗𝓸𝓵𝓪', fr: '𝓢𝓪𝓵𝓾𝓽', id: '𝓗𝓪𝓵𝓸', it: '𝓒𝓲𝓪𝓸', pl: '𝓗𝓮𝓳', pt: '𝓑𝓸𝓶 𝓭𝓲𝓪' }),
+      output: { text: 'Hello' },
+    },
   ],
   transform: (input, { note }) => {
     if (input.direction === 'plain') return letters.transform(input)

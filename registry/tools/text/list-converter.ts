@@ -110,7 +110,7 @@ export const listConverter = defineTool({
   },
   notes: [
     'Detected automatically: a JSON array, line breaks, then tabs, semicolons, commas and vertical bars; without any, spaces. Line breaks always separate items.',
-    'In SQL, quotation marks inside an item are doubled, as the standard says. MySQL also reads backslashes in its default mode. For values that users enter, use query parameters instead of pasting text.',
+    'In SQL, quotation marks inside an item are doubled, as the standard says. In its default mode, MySQL also treats a backslash as an escape character. For values that users enter, use query parameters instead of pasting text.',
     'Whole and decimal numbers can go without quotation marks; numbers with leading zeros, such as ZIP codes, always get them.',
   ],
   examples: [
@@ -131,10 +131,32 @@ export const listConverter = defineTool({
     {
       title: 'A JSON array',
       input: { text: 'red; green; "blue; dark"', format: 'json' },
+      in: inText({
+        es: 'rojo; verde; "azul; oscuro"',
+        fr: 'rouge; vert; "bleu; foncé"',
+        id: 'merah; hijau; "biru; tua"',
+        it: 'rosso; verde; "blu; scuro"',
+        pl: 'czerwony; zielony; "niebieski; ciemny"',
+        pt: 'vermelho; verde; "azul; escuro"',
+        ru: 'красный; зелёный; "синий; тёмный"',
+      }),
       output: { text: '["red", "green", "blue; dark"]' },
     },
     { title: 'Back to a column', input: { text: "'a','b','c'", separator: 'line' }, output: { text: 'a\nb\nc' } },
-    { title: 'In a sentence', input: { text: 'tea\ncoffee\nmilk', last: ' and ' }, output: { text: 'tea, coffee and milk' } },
+    {
+      title: 'In a sentence',
+      input: { text: 'tea\ncoffee\nmilk', last: ' and ' },
+      in: {
+        es: { input: { text: 'té\ncafé\nleche', last: ' y ' } },
+        fr: { input: { text: 'thé\ncafé\nlait', last: ' et ' } },
+        id: { input: { text: 'teh\nkopi\nsusu', last: ' dan ' } },
+        it: { input: { text: 'tè\ncaffè\nlatte', last: ' e ' } },
+        pl: { input: { text: 'herbata\nkawa\nmleko', last: ' i ' } },
+        pt: { input: { text: 'chá\ncafé\nleite', last: ' e ' } },
+        ru: { input: { text: 'чай\nкофе\nмолоко', last: ' и ' } },
+      },
+      output: { text: 'tea, coffee and milk' },
+    },
   ],
   transform: (input, { fail, note, locale }) => {
     const { format, order, unique, empty, trim } = input

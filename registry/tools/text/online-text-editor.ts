@@ -66,7 +66,7 @@ export const onlineTextEditor = defineTool({
       in: inText({
         es: 'Querida Ada:\n\n¡La máquina funciona!  \nHasta pronto.',
         fr: 'Chère Ada,\n\nLa machine marche !  \nÀ bientôt.',
-        id: 'Ada yang baik,\n\nMesinnya jalan!  \nSampai jumpa.',
+        id: 'Halo Dewi,\n\nMesinnya sudah jalan!  \nSampai jumpa.',
         it: 'Cara Ada,\n\nla macchina funziona!  \nA presto.',
         pl: 'Droga Ado,\n\nmaszyna działa!  \nDo zobaczenia.',
         pt: 'Querida Ada,\n\na máquina funciona!  \nAté breve.',

@@ -124,7 +124,20 @@ export const removeExtraSpaces = defineTool({
       input: { text: '4111 1111 1111 1111', spaces: 'none' },
       output: { text: '4111111111111111', removed: 3 },
     },
-    { title: 'Curly quotation marks', input: { text: '“It’s here”', quotes: true }, output: { text: '"It\'s here"', removed: 0 } },
+    {
+      title: 'Curly quotation marks',
+      input: { text: '“It’s here”', quotes: true },
+      in: inText({
+        es: '“¡Ya está aquí!”',
+        fr: '“C’est ici”',
+        id: '“Hari Jum’at”',
+        it: '“C’è posto”',
+        pl: '„Jest już tutaj”',
+        pt: '“Copo d’água”',
+        ru: '„Это здесь“',
+      }),
+      output: { text: '"It\'s here"', removed: 0 },
+    },
   ],
   transform: ({ text, spaces, ends, lines, tabs, special, invisible, markdown, quotes, marks }, { signal }) => {
     const counts = new Map<Kind, number>()

@@ -90,6 +90,15 @@ export const reverseText = defineTool({
     {
       title: 'Each word separately, with combining accents',
       input: { text: 'cafe\u0301 noir', order: 'word-characters' },
+      in: inText({
+        es: 'cafe\u0301 solo',
+        fr: 'cafe\u0301 noir',
+        id: 'kafe\u0301 baru',
+        it: 'caffe\u0300 nero',
+        pl: 'czarny kon\u0301',
+        pt: 'cafe\u0301 preto',
+        ru: 'крепкии\u0306 чаи\u0306',
+      }),
       output: { text: 'e\u0301fac rion' },
     },
   ],

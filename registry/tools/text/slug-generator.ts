@@ -170,6 +170,15 @@ export const slugGenerator = defineTool({
     {
       title: 'Identical titles, numbered',
       input: { text: 'News\nNews\nOld news', language: 'en' },
+      in: {
+        es: { input: { text: 'Novedades\nNovedades\nNovedades antiguas', language: 'es' } },
+        fr: { input: { text: 'Actualités\nActualités\nAnciennes actualités', language: 'fr' } },
+        id: { input: { text: 'Berita\nBerita\nBerita lama', language: 'id' } },
+        it: { input: { text: 'Novità\nNovità\nVecchie novità', language: 'it' } },
+        pl: { input: { text: 'Nowości\nNowości\nStare nowości', language: 'pl' } },
+        pt: { input: { text: 'Notícias\nNotícias\nNotícias antigas', language: 'pt' } },
+        ru: { input: { text: 'Новости\nНовости\nСтарые новости', language: 'ru' } },
+      },
       output: { text: 'news\nnews-2\nold-news' },
     },
   ],

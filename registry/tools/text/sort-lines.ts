@@ -100,6 +100,15 @@ export const sortLines = defineTool({
     {
       title: 'File names by the value of their numbers',
       input: { text: 'file10.txt\nfile2.txt\nfile1.txt', by: 'natural' },
+      in: inText({
+        es: 'archivo10.txt\narchivo2.txt\narchivo1.txt',
+        fr: 'fichier10.txt\nfichier2.txt\nfichier1.txt',
+        id: 'berkas10.txt\nberkas2.txt\nberkas1.txt',
+        it: 'file10.txt\nfile2.txt\nfile1.txt',
+        pl: 'plik10.txt\nplik2.txt\nplik1.txt',
+        pt: 'arquivo10.txt\narquivo2.txt\narquivo1.txt',
+        ru: 'файл10.txt\nфайл2.txt\nфайл1.txt',
+      }),
       output: { text: 'file1.txt\nfile2.txt\nfile10.txt' },
     },
     {
@@ -110,6 +119,15 @@ export const sortLines = defineTool({
     {
       title: 'By the second column',
       input: { text: 'name,age\nAna,41\nBen,7\nCleo,23', by: 'number', key: 'column', column: 2, separator: 'comma', header: 1 },
+      in: inText({
+        es: 'nombre,edad\nAna,41\nBen,7\nCleo,23',
+        fr: 'nom,âge\nAna,41\nBen,7\nCleo,23',
+        id: 'nama,umur\nAna,41\nBen,7\nCleo,23',
+        it: 'nome,età\nAna,41\nBen,7\nCleo,23',
+        pl: 'imię,wiek\nAna,41\nBen,7\nCleo,23',
+        pt: 'nome,idade\nAna,41\nBen,7\nCleo,23',
+        ru: 'имя,возраст\nAna,41\nBen,7\nCleo,23',
+      }),
       output: { text: 'name,age\nBen,7\nCleo,23\nAna,41' },
     },
   ],

@@ -65,6 +65,7 @@ export const textRepeater = defineTool({
     {
       title: 'Numbered names',
       input: { text: 'server', count: 3, separator: 'own', own: ';\\n', numbers: 'after', first: 9, zeros: true },
+      in: inText({ es: 'servidor', fr: 'serveur', id: 'server', it: 'server', pl: 'serwer', pt: 'servidor', ru: 'сервер' }),
       output: { text: 'server 09;\nserver 10;\nserver 11' },
     },
   ],

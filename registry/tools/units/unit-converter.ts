@@ -135,6 +135,15 @@ export const unitConverter = defineTool({
     {
       title: 'A height',
       input: { value: '5 ft 3 in to cm' },
+      in: {
+        es: { input: { value: '1,70 m a pies' } },
+        fr: { input: { value: '1,70 m en pieds' } },
+        id: { input: { value: '170 cm ke kaki' } },
+        it: { input: { value: '1,70 m in piedi' } },
+        pl: { input: { value: '170 cm na stopy' } },
+        pt: { input: { value: '1,70 m em pés' } },
+        ru: { input: { value: '170 см в ft' } },
+      },
       output: { result: '5 ft 3 in = 160.02 cm', details: { kind: 'length', feetInches: '5 ft 3 in' } },
     },
     {

@@ -6,7 +6,7 @@ Bats are the only mammals that can truly fly.
 The giraffe is the tallest animal on land.
 Insects have six legs, spiders have eight.
 Hummingbirds can fly backward.
-The fingerprints of koalas look very much like those of people.
+Koala fingerprints look very much like human fingerprints.
 Honeybees dance to tell each other where food is.
 Among seahorses, it is the male that carries the young.
 The cheetah is the fastest animal on land.

@@ -73,7 +73,7 @@ Una scacchiera ha 64 caselle.
 La torre Eiffel si allunga di qualche centimetro con il caldo estivo.
 Un pianoforte moderno ha di solito 88 tasti.
 Una maratona è lunga 42,195 chilometri.
-La parola «salario» risale alla parola latina per il sale.
+La parola “salario” risale alla parola latina per il sale.
 Cleopatra è più vicina nel tempo al primo sbarco sulla Luna che alla costruzione della Grande Piramide.
 A Oxford si insegnava già prima che gli Aztechi fondassero la loro capitale, Tenochtitlan.
 Louis Braille era un ragazzo quando mise a punto la sua scrittura per i ciechi.

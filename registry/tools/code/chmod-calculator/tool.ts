@@ -96,7 +96,7 @@ export const chmodCalculator = defineTool({
   },
   notes: [
     'Read counts as 4, write as 2 and execute as 1, added up for owner, group and others. The optional first digit is setuid (4), setgid (2) and the sticky bit (1).',
-    'In the letters of ls -l, a special bit is in the place of x: s with execute and S without it for setuid and setgid, t and T for the sticky bit. A dot, plus or @ after the nine letters is skipped.',
+    'In the letters of ls -l, a special bit appears in place of x: s with execute and S without it for setuid and setgid, t and T for the sticky bit. A dot, plus or @ after the nine letters is skipped.',
     'Changes work as in GNU chmod with a umask of 0. X means execute only for directories and for files that somebody may already execute; the setuid and setgid bits of a directory stay unless they are named.',
   ],
   examples: [

@@ -117,6 +117,15 @@ export const extractTextFromHtml = defineTool({
     {
       title: 'Only some elements',
       input: { text: '<p class="intro">One <b>two</b></p><p>Three</p><div id="end">Four</div>', selectors: 'p.intro, #end' },
+      in: inText({
+        es: '<p class="intro">Uno <b>dos</b></p><p>Tres</p><div id="end">Cuatro</div>',
+        fr: '<p class="intro">Un <b>deux</b></p><p>Trois</p><div id="end">Quatre</div>',
+        id: '<p class="intro">Satu <b>dua</b></p><p>Tiga</p><div id="end">Empat</div>',
+        it: '<p class="intro">Uno <b>due</b></p><p>Tre</p><div id="end">Quattro</div>',
+        pl: '<p class="intro">Jeden <b>dwa</b></p><p>Trzy</p><div id="end">Cztery</div>',
+        pt: '<p class="intro">Um <b>dois</b></p><p>Três</p><div id="end">Quatro</div>',
+        ru: '<p class="intro">Один <b>два</b></p><p>Три</p><div id="end">Четыре</div>',
+      }),
       output: {
         text: 'One two\nFour',
         rows: [
@@ -128,6 +137,15 @@ export const extractTextFromHtml = defineTool({
     {
       title: 'Only visible text',
       input: { text: '<p>Seen</p><p hidden>Not seen</p><script>code()</script>', attributes: false },
+      in: inText({
+        es: '<p>Visible</p><p hidden>Oculto</p><script>code()</script>',
+        fr: '<p>Visible</p><p hidden>Caché</p><script>code()</script>',
+        id: '<p>Terlihat</p><p hidden>Tersembunyi</p><script>code()</script>',
+        it: '<p>Visibile</p><p hidden>Nascosto</p><script>code()</script>',
+        pl: '<p>Widoczne</p><p hidden>Ukryte</p><script>code()</script>',
+        pt: '<p>Visível</p><p hidden>Oculto</p><script>code()</script>',
+        ru: '<p>Видно</p><p hidden>Не видно</p><script>code()</script>',
+      }),
       output: { text: 'Seen' },
     },
   ],

@@ -40,6 +40,17 @@ const row = {
   regex: flag('Regular expression'),
 }
 
+/** The first example with paths in another language. */
+const moved = (old: string, now: string, posts: string, gone: string) => ({
+  input: {
+    redirects: [
+      { from: `/${old}`, to: `/${now}` },
+      { from: '^/blog/(\\d+)/(.*)$', to: `/${posts}/$2?id=$1`, regex: true },
+      { from: `/${gone}.html`, status: '410' as const },
+    ],
+  },
+})
+
 export const htaccessRedirectGenerator = defineTool({
   id: 'htaccess-redirect-generator',
   category: 'code',
@@ -121,6 +132,15 @@ export const htaccessRedirectGenerator = defineTool({
           { from: '^/blog/(\\d+)/(.*)$', to: '/posts/$2?id=$1', regex: true },
           { from: '/gone.html', status: '410' },
         ],
+      },
+      in: {
+        es: moved('pagina-antigua', 'pagina-nueva', 'articulos', 'borrada'),
+        fr: moved('ancienne-page', 'nouvelle-page', 'articles', 'supprimee'),
+        id: moved('halaman-lama', 'halaman-baru', 'artikel', 'terhapus'),
+        it: moved('vecchia-pagina', 'nuova-pagina', 'articoli', 'rimossa'),
+        pl: moved('stara-strona', 'nowa-strona', 'wpisy', 'usunieta'),
+        pt: moved('pagina-antiga', 'pagina-nova', 'artigos', 'removida'),
+        ru: moved('staraya-stranica', 'novaya-stranica', 'stati', 'udaleno'),
       },
       output: {
         text: 'RewriteEngine On\n\n# HTTPS and host name\nRewriteCond %{HTTPS} !=on\nRewriteCond %{HTTP_HOST} ^([^:]+) [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]\n\n# Redirects\nRewriteRule ^old-page$ /new-page [R=301,NE,L]\nRewriteRule ^blog/(\\d+)/(.*)$ /posts/$2?id=$1 [R=301,L]\nRewriteRule ^gone\\.html$ - [G]\n',

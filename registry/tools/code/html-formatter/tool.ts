@@ -6,6 +6,7 @@ import { codeFailures } from '../../../lib/code/failures.ts'
 import { indentation, indentationOptions, lineWidth } from '../../../lib/code/layout.ts'
 import { formatHtml } from './format.ts'
 import { htmlFailures } from '../../../lib/html/source.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 export const htmlFormatter = defineTool({
   id: 'html-formatter',
@@ -55,6 +56,15 @@ export const htmlFormatter = defineTool({
       input: {
         text: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea</title></head><body><h1>Tea</h1><p>Green, <em>white</em> or black.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
       },
+      in: inText({
+        es: '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Té</title></head><body><h1>Té</h1><p>Verde, <em>blanco</em> o negro.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        fr: '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Thé</title></head><body><h1>Thé</h1><p>Vert, <em>blanc</em> ou noir.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        id: '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Teh</title></head><body><h1>Teh</h1><p>Hijau, <em>putih</em> atau hitam.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        it: '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Tè</title></head><body><h1>Tè</h1><p>Verde, <em>bianco</em> o nero.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        pl: '<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Herbata</title></head><body><h1>Herbata</h1><p>Zielona, <em>biała</em> lub czarna.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        pt: '<!doctype html><html lang="pt"><head><meta charset="utf-8"><title>Chá</title></head><body><h1>Chá</h1><p>Verde, <em>branco</em> ou preto.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        ru: '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Чай</title></head><body><h1>Чай</h1><p>Зелёный, <em>белый</em> или чёрный.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+      }),
       output: {
         text: '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Tea</title>\n  </head>\n  <body>\n    <h1>Tea</h1>\n    <p>Green, <em>white</em> or black.</p>\n    <ul>\n      <li>Assam</li>\n      <li>Sencha</li>\n    </ul>\n    <pre>\n  2 g\n200 ml</pre>\n  </body>\n</html>\n',
       },

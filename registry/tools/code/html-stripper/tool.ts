@@ -7,6 +7,7 @@ import { codeFailures } from '../../../lib/code/failures.ts'
 import { readElementNames, elementNameFailures } from './names.ts'
 import { htmlFailures } from '../../../lib/html/source.ts'
 import { stripHtml } from './strip.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 /** Attributes that say what something is or where it leads. */
 const BASIC = new Set(
@@ -77,6 +78,15 @@ export const htmlStripper = defineTool({
       input: {
         text: '<h1>Tea &amp; coffee</h1>\n<p>Green, <em>white</em> or <a href="/black">black</a>.</p><p>Also herbal.<br>No milk!</p>\n<script>track()</script>',
       },
+      in: inText({
+        es: '<h1>Té &amp; café</h1>\n<p>Verde, <em>blanco</em> o <a href="/black">negro</a>.</p><p>También de hierbas.<br>¡Sin leche!</p>\n<script>track()</script>',
+        fr: '<h1>Thé &amp; café</h1>\n<p>Vert, <em>blanc</em> ou <a href="/black">noir</a>.</p><p>Aussi des tisanes.<br>Sans lait !</p>\n<script>track()</script>',
+        id: '<h1>Teh &amp; kopi</h1>\n<p>Hijau, <em>putih</em> atau <a href="/black">hitam</a>.</p><p>Ada juga teh herbal.<br>Tanpa susu!</p>\n<script>track()</script>',
+        it: '<h1>Tè &amp; caffè</h1>\n<p>Verde, <em>bianco</em> o <a href="/black">nero</a>.</p><p>Anche tisane.<br>Senza latte!</p>\n<script>track()</script>',
+        pl: '<h1>Herbata &amp; kawa</h1>\n<p>Zielona, <em>biała</em> lub <a href="/black">czarna</a>.</p><p>Także ziołowa.<br>Bez mleka!</p>\n<script>track()</script>',
+        pt: '<h1>Chá &amp; café</h1>\n<p>Verde, <em>branco</em> ou <a href="/black">preto</a>.</p><p>Também de ervas.<br>Sem leite!</p>\n<script>track()</script>',
+        ru: '<h1>Чай &amp; кофе</h1>\n<p>Зелёный, <em>белый</em> или <a href="/black">чёрный</a>.</p><p>А ещё травяной.<br>Без молока!</p>\n<script>track()</script>',
+      }),
       output: { text: 'Tea & coffee\nGreen, white or black.\nAlso herbal.\nNo milk!', counts: { tags: 13, attributes: 0, comments: 0 } },
     },
     {
@@ -87,11 +97,29 @@ export const htmlStripper = defineTool({
         tags: 'b, u',
         attributes: 'none',
       },
+      in: inText({
+        es: '<div class="x"><b style="color:red">Hola</b> <u>Ana</u><!-- ? --></div>',
+        fr: '<div class="x"><b style="color:red">Bonjour</b> <u>Anne</u><!-- ? --></div>',
+        id: '<div class="x"><b style="color:red">Halo</b> <u>Ayu</u><!-- ? --></div>',
+        it: '<div class="x"><b style="color:red">Ciao</b> <u>Anna</u><!-- ? --></div>',
+        pl: '<div class="x"><b style="color:red">Hej</b> <u>Ania</u><!-- ? --></div>',
+        pt: '<div class="x"><b style="color:red">Oi</b> <u>Ana</u><!-- ? --></div>',
+        ru: '<div class="x"><b style="color:red">Привет</b> <u>Аня</u><!-- ? --></div>',
+      }),
       output: { text: '<b>Hi</b> <u>you</u>', counts: { tags: 2, attributes: 1, comments: 1 } },
     },
     {
       title: 'Remove only some tags',
       input: { text: '<p><font size="2">Old</font> <b>page</b></p>', mode: 'remove', tags: 'font' },
+      in: inText({
+        es: '<p><font size="2">Página</font> <b>antigua</b></p>',
+        fr: '<p><font size="2">Ancienne</font> <b>page</b></p>',
+        id: '<p><font size="2">Halaman</font> <b>lama</b></p>',
+        it: '<p><font size="2">Vecchia</font> <b>pagina</b></p>',
+        pl: '<p><font size="2">Stara</font> <b>strona</b></p>',
+        pt: '<p><font size="2">Página</font> <b>antiga</b></p>',
+        ru: '<p><font size="2">Старая</font> <b>страница</b></p>',
+      }),
       output: { text: '<p>Old <b>page</b></p>' },
     },
   ],

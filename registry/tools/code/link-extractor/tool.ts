@@ -6,6 +6,7 @@ import { LINE_LIMIT } from '../../../../engine/core/schema.ts'
 import { baseOf, LINK_KINDS, type LinkKind, linksInHtml } from './html-links.ts'
 import { htmlFailures, readHtml } from '../../../lib/html/source.ts'
 import { linksInText } from './text-links.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_ROWS = 10_000
 const LONGEST_CELL = 2000
@@ -78,6 +79,15 @@ export const linkExtractor = defineTool({
       input: {
         text: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow">Green <b>tea</b></a>\n<a href="mailto:shop@example.com">Write to us</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Pot">\n<a href="#top">Up</a> <a href="green.html">again</a>',
       },
+      in: inText({
+        es: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow"><b>Té</b> verde</a>\n<a href="mailto:shop@example.com">Escríbenos</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Tetera">\n<a href="#top">Arriba</a> <a href="green.html">otra vez</a>',
+        fr: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow"><b>Thé</b> vert</a>\n<a href="mailto:shop@example.com">Écrivez-nous</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Théière">\n<a href="#top">Haut</a> <a href="green.html">encore</a>',
+        id: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow"><b>Teh</b> hijau</a>\n<a href="mailto:shop@example.com">Hubungi kami</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Teko">\n<a href="#top">Ke atas</a> <a href="green.html">lagi</a>',
+        it: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow"><b>Tè</b> verde</a>\n<a href="mailto:shop@example.com">Scrivici</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Teiera">\n<a href="#top">Su</a> <a href="green.html">di nuovo</a>',
+        pl: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow">Zielona <b>herbata</b></a>\n<a href="mailto:shop@example.com">Napisz do nas</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Czajnik">\n<a href="#top">Do góry</a> <a href="green.html">jeszcze raz</a>',
+        pt: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow"><b>Chá</b> verde</a>\n<a href="mailto:shop@example.com">Fale conosco</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Bule">\n<a href="#top">Topo</a> <a href="green.html">de novo</a>',
+        ru: '<base href="https://example.com/tea/">\n<a href="green.html" rel="nofollow">Зелёный <b>чай</b></a>\n<a href="mailto:shop@example.com">Напишите нам</a>\n<img src="/pot.jpg" srcset="/pot-2x.jpg 2x" alt="Чайник">\n<a href="#top">Наверх</a> <a href="green.html">ещё раз</a>',
+      }),
       output: {
         text: 'https://example.com/tea/green.html\nmailto:shop@example.com\nhttps://example.com/pot.jpg\nhttps://example.com/pot-2x.jpg',
         links: [
@@ -100,6 +110,15 @@ export const linkExtractor = defineTool({
     {
       title: 'Plain text',
       input: { text: 'See https://en.wikipedia.org/wiki/Tea_(meal), www.example.com! Write to ada@example.org or visit пример.рф.' },
+      in: inText({
+        es: 'Mira https://es.wikipedia.org/wiki/Asado_(comida), ¡y www.example.com! Escribe a ada@example.org o visita пример.рф.',
+        fr: 'Voir https://fr.wikipedia.org/wiki/Goûter_(repas), www.example.com ! Écrire à ada@example.org ou visiter пример.рф.',
+        id: 'Lihat https://id.wikipedia.org/wiki/Teh_(minuman), www.example.com! Tulis ke ada@example.org atau kunjungi пример.рф.',
+        it: 'Vedi https://it.wikipedia.org/wiki/Tè_(bevanda), www.example.com! Scrivi ad ada@example.org o visita пример.рф.',
+        pl: 'Zobacz https://pl.wikipedia.org/wiki/Herbata_(napój), www.example.com! Napisz na ada@example.org albo odwiedź пример.рф.',
+        pt: 'Veja https://pt.wikipedia.org/wiki/Chá_(bebida), www.example.com! Escreva para ada@example.org ou visite пример.рф.',
+        ru: 'Смотрите https://ru.wikipedia.org/wiki/Чай_(напиток), www.example.com! Пишите на ada@example.org или заходите на пример.рф.',
+      }),
       output: { text: 'https://en.wikipedia.org/wiki/Tea_(meal)\nwww.example.com\nada@example.org\nпример.рф' },
     },
     {

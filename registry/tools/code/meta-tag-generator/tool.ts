@@ -124,6 +124,15 @@ export const metaTagGenerator = defineTool({
     {
       title: 'A page that search engines shouldn’t list',
       input: { title: 'Draft <1>', robots: 'noindex, nofollow', basics: false, language: 'pt-BR' },
+      in: {
+        es: { input: { title: 'Borrador <1>', language: 'es' } },
+        fr: { input: { title: 'Brouillon <1>', language: 'fr' } },
+        id: { input: { title: 'Draf <1>', language: 'id' } },
+        it: { input: { title: 'Bozza <1>', language: 'it' } },
+        pl: { input: { title: 'Szkic <1>', language: 'pl' } },
+        pt: { input: { title: 'Rascunho <1>' } },
+        ru: { input: { title: 'Черновик <1>', language: 'ru' } },
+      },
       output: {
         text: '<title>Draft &lt;1></title>\n<meta name="robots" content="noindex, nofollow">\n\n<meta property="og:type" content="website">\n<meta property="og:title" content="Draft &lt;1&gt;">\n<meta property="og:locale" content="pt_BR">\n\n<meta name="twitter:card" content="summary_large_image">\n<meta name="twitter:title" content="Draft &lt;1&gt;">\n',
         notices: [

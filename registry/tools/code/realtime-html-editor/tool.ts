@@ -3,6 +3,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { text } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { joinPage } from './web-page.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const code = { max: 2_000_000, control: 'editor', drafts: 'pages', lines: 12 } as const
 
@@ -44,6 +45,15 @@ export const realtimeHtmlEditor = defineTool({
         css: 'h1 { color: teal; }',
         script: "document.querySelector('time').textContent = new Date().toLocaleTimeString()",
       },
+      in: inText({
+        es: '<h1>Hola</h1>\n<p>Son las <time>…</time>.</p>',
+        fr: '<h1>Bonjour</h1>\n<p>Il est <time>…</time>.</p>',
+        id: '<h1>Halo</h1>\n<p>Sekarang pukul <time>…</time>.</p>',
+        it: '<h1>Ciao</h1>\n<p>Sono le <time>…</time>.</p>',
+        pl: '<h1>Dzień dobry</h1>\n<p>Jest <time>…</time>.</p>',
+        pt: '<h1>Olá</h1>\n<p>São <time>…</time>.</p>',
+        ru: '<h1>Привет</h1>\n<p>Сейчас <time>…</time>.</p>',
+      }),
       output: {
         text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\nh1 { color: teal; }\n</style>\n</head>\n<body>\n<h1>Hello</h1>\n<p>It is <time>…</time>.</p>\n<script>\ndocument.querySelector(\'time\').textContent = new Date().toLocaleTimeString()\n</script>\n</body>\n</html>\n',
       },

@@ -6,6 +6,7 @@ import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '
 import { CSV_COLUMN_KINDS, CSV_COLUMN_WORDS, surveyColumn } from './columns.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../../lib/csv/source.ts'
 import { type CsvTable, csvTableNotices, makeCsvTable, noteTable } from '../../../lib/csv/table.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_ROWS = 50_000
 const MOST_COLUMNS = 1000
@@ -87,6 +88,15 @@ export const csvParser = defineTool({
   examples: [
     {
       input: { text: 'name;born;height\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7' },
+      in: inText({
+        es: 'nombre;nacimiento;estatura\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        fr: 'nom;naissance;taille\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        id: 'nama;lahir;tinggi\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        it: 'nome;nascita;altezza\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        pl: 'imię;urodzona;wzrost\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        pt: 'nome;nascimento;altura\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        ru: 'имя;родилась;рост\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+      }),
       output: {
         table: {
           columns: ['name', 'born', 'height'],

@@ -7,6 +7,7 @@ import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../../lib/csv/source.ts'
 import { spellTyped } from '../../../lib/csv/table-json.ts'
 import { columnName, LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, type OutCell, serialOf, writeSheet } from '../../../lib/sheets/write.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -80,16 +81,42 @@ export const csvToExcel = defineTool({
   examples: [
     {
       input: { text: 'name,zip\nAda,01234\nBea,98765' },
+      in: inText({
+        es: 'nombre,cp\nAda,01234\nBea,98765',
+        fr: 'nom,cp\nAda,01234\nBea,98765',
+        id: 'nama,kode_pos\nAda,01234\nBea,98765',
+        it: 'nome,cap\nAda,01234\nBea,98765',
+        pl: 'imię,kod\nAda,01234\nBea,98765',
+        pt: 'nome,cep\nAda,01234\nBea,98765',
+        ru: 'имя,индекс\nAda,01234\nBea,98765',
+      }),
       output: { facts: { rows: 3, columns: 2, numbers: 0, dates: 0, delimiter: 'comma' } },
     },
     {
       title: 'Numbers and dates',
       input: { text: 'id;price;day;code\n1;9.90;2026-11-22;007', types: 'dates' },
+      in: inText({
+        es: 'id;precio;fecha;código\n1;9.90;2026-11-22;007',
+        fr: 'id;prix;date;code\n1;9.90;2026-11-22;007',
+        id: 'id;harga;tanggal;kode\n1;9.90;2026-11-22;007',
+        it: 'id;prezzo;data;codice\n1;9.90;2026-11-22;007',
+        pl: 'id;cena;data;kod\n1;9.90;2026-11-22;007',
+        pt: 'id;preço;data;código\n1;9.90;2026-11-22;007',
+        ru: 'id;цена;дата;код\n1;9.90;2026-11-22;007',
+      }),
       output: { facts: { rows: 2, columns: 4, numbers: 2, dates: 1, delimiter: 'semicolon' } },
     },
     {
       title: 'Named sheet with filter buttons',
       input: { text: 'a\tb\n1\t2', sheetName: 'Data', filter: true },
+      in: {
+        es: { input: { sheetName: 'Datos' } },
+        fr: { input: { sheetName: 'Données' } },
+        it: { input: { sheetName: 'Dati' } },
+        pl: { input: { sheetName: 'Dane' } },
+        pt: { input: { sheetName: 'Dados' } },
+        ru: { input: { sheetName: 'Данные' } },
+      },
       output: { facts: { rows: 2, columns: 2, numbers: 0, dates: 0, delimiter: 'tab' } },
     },
   ],

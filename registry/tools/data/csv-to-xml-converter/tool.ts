@@ -9,6 +9,7 @@ import { isPlainXmlName, nameXmlColumns, writeCsvAsXml } from './xml.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../../lib/json/writer.ts'
 import { noteFirst } from '../../../lib/text/note-first.ts'
 import { checkXmlCharacters, xmlFailures } from '../../../lib/xml/failures.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const NAME_LIMIT = 100
 
@@ -66,6 +67,15 @@ export const csvToXmlConverter = defineTool({
   examples: [
     {
       input: { text: 'id,First name\n1,Ada\n2,"Tom & ""Jerry"""' },
+      in: inText({
+        es: 'id,Nombre propio\n1,Ada\n2,"Tom & ""Jerry"""',
+        fr: 'id,Prénom usuel\n1,Ada\n2,"Tom & ""Jerry"""',
+        id: 'id,Nama depan\n1,Ada\n2,"Tom & ""Jerry"""',
+        it: 'id,Nome proprio\n1,Ada\n2,"Tom & ""Jerry"""',
+        pl: 'id,Pierwsze imię\n1,Ada\n2,"Tom & ""Jerry"""',
+        pt: 'id,Primeiro nome\n1,Ada\n2,"Tom & ""Jerry"""',
+        ru: 'id,Полное имя\n1,Ada\n2,"Tom & ""Jerry"""',
+      }),
       output: {
         text: '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n  <row>\n    <id>1</id>\n    <First_name>Ada</First_name>\n  </row>\n  <row>\n    <id>2</id>\n    <First_name>Tom &amp; "Jerry"</First_name>\n  </row>\n</rows>\n',
         notices: [{ code: 'name-mended', params: { given: 'First name', name: 'First_name' }, level: 'info' }],
@@ -79,6 +89,15 @@ export const csvToXmlConverter = defineTool({
     {
       title: 'Names kept exactly',
       input: { text: 'Price (€)\n9.90', cells: 'fields', declaration: false, indentation: 'none' },
+      in: inText({
+        es: 'Precio (€)\n9.90',
+        fr: 'Prix (€)\n9.90',
+        id: 'Harga (US$)\n9.90',
+        it: 'Prezzo (€)\n9.90',
+        pl: 'Cena (zł)\n9.90',
+        pt: 'Preço (R$)\n9.90',
+        ru: 'Цена (₽)\n9.90',
+      }),
       output: { text: '<rows><row><field name="Price (€)">9.90</field></row></rows>' },
     },
   ],

@@ -9,9 +9,13 @@ import { JSON_INDENTATION_WORDS, jsonWriterFailures, longestJson } from '../../.
 import { lineIndex } from '../../../lib/text/line-index.ts'
 import { compareJson } from './compare.ts'
 import { locationOf, writePatch } from './patch.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const MOST_SHOWN = 1000
 const MOST_OPERATIONS = 100_000
+
+const SAMPLE = '{"name":"Ada","born":1815,"tags":["math","poetry"]}'
+const OTHER = '{"born":1815.0,"name":"Ada L.","tags":["music","math","poetry"]}'
 
 export const jsonCompare = defineTool({
   id: 'json-compare',
@@ -73,8 +77,8 @@ export const jsonCompare = defineTool({
     'no-patch': { warning: 'There are too many differences for a JSON Patch: more than {{most, number}} operations.' },
     'not-by-key': {
       warning: {
-        one: '{{count, number}} array was compared by content: not all of its items are objects with a different “{{key}}”.',
-        other: '{{count, number}} arrays were compared by content: not all of their items are objects with a different “{{key}}”.',
+        one: '{{count, number}} array was compared by content: not all of its items are objects with a unique “{{key}}”.',
+        other: '{{count, number}} arrays were compared by content: not all of their items are objects with a unique “{{key}}”.',
       },
     },
   },
@@ -85,11 +89,8 @@ export const jsonCompare = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}',
-        other: '{"born":1815.0,"name":"Ada L.","tags":["music","math","poetry"]}',
-        indentation: 'none',
-      },
+      input: { text: SAMPLE, other: OTHER, indentation: 'none' },
+      in: inSample({ text: SAMPLE, other: OTHER }),
       output: {
         count: 2,
         differences: [

@@ -9,6 +9,7 @@ import { excerptOf, shortenCell, writeJsonNode } from '../../../lib/json/write-n
 import { createJsonWriter, JSON_INDENTATION_WORDS, jsonWriterFailures, longestJson } from '../../../lib/json/writer.ts'
 import { lineIndex } from '../../../lib/text/line-index.ts'
 import { compilePath, type Hit, pathFailures } from './query.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const MOST_SHOWN = 1000
 const MOST_HITS = 200_000
@@ -81,6 +82,7 @@ export const jsonPathTester = defineTool({
   examples: [
     {
       input: { text: SAMPLE, path: '$.store.book[?@.price < 10].title', indentation: 'none' },
+      in: inSample({ text: SAMPLE }),
       output: {
         count: 2,
         matches: [
@@ -93,6 +95,7 @@ export const jsonPathTester = defineTool({
     {
       title: 'Every price, wherever it is',
       input: { text: SAMPLE, path: '$..price', paths: 'pointer', indentation: 'none' },
+      in: inSample({ text: SAMPLE }),
       output: { count: 4, values: '[8.95,12.99,8.99,399]' },
     },
     {

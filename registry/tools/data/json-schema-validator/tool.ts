@@ -19,6 +19,7 @@ import { schemaFailures } from './checks.ts'
 import { errorsOf, type SchemaError, type Unit } from './errors.ts'
 import { PROBLEMS } from './keywords.ts'
 import { type PreparedSchema, prepareSchema } from './schema.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const MOST_SHOWN = 1000
 /** How long a check may take, in milliseconds: a pattern of the schema may never end. */
@@ -26,6 +27,8 @@ const CHECK_MS = 10_000
 
 const SCHEMA =
   '{\n  "type": "object",\n  "properties": {\n    "name": { "type": "string" },\n    "born": { "type": "integer", "minimum": 1800 }\n  },\n  "required": ["name"],\n  "additionalProperties": false\n}'
+
+const SAMPLE = '{\n  "name": "Ada",\n  "born": "1815",\n  "city": "London"\n}'
 
 export const jsonSchemaValidator = defineTool({
   id: 'json-schema-validator',
@@ -104,7 +107,8 @@ export const jsonSchemaValidator = defineTool({
   ],
   examples: [
     {
-      input: { text: '{\n  "name": "Ada",\n  "born": "1815",\n  "city": "London"\n}', schema: SCHEMA },
+      input: { text: SAMPLE, schema: SCHEMA },
+      in: inSample({ text: SAMPLE }),
       output: {
         valid: false,
         count: 2,

@@ -11,7 +11,7 @@ import { jsonNotices, noteJson, surveyJson } from '../../../lib/json/survey.ts'
 import { jsonTableFailures, makeJsonTable } from './json-table.ts'
 import { parseJson } from '../../../lib/json/tree.ts'
 import { jsonWriterFailures } from '../../../lib/json/writer.ts'
-import { inCity } from '../../../lib/words/in-city.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const SAMPLE = '[{"id":1,"name":"Ada","address":{"city":"London"},"tags":["math","poetry"]},{"id":2,"name":"Grace"}]'
 
@@ -91,7 +91,7 @@ export const jsonToCsv = defineTool({
   examples: [
     {
       input: { text: SAMPLE },
-      in: inCity(SAMPLE),
+      in: inSample({ text: SAMPLE }),
       output: {
         text: 'id,name,address.city,tags\r\n1,Ada,London,"[""math"",""poetry""]"\r\n2,Grace,,\r\n',
         facts: { rows: 2, columns: 4 },

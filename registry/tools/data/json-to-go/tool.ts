@@ -3,7 +3,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { flag, text } from '../../../../engine/core/kit.ts'
 import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
 import { goType, RESERVED, unreadableKeys, writeGo } from './write.ts'
-import { inCity } from '../../../lib/words/in-city.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const SAMPLE = '{"user_id":7,"avatar_url":null,"name":"Ada","scores":[1.5,2],"home":{"city":"London"}}'
 
@@ -43,7 +43,7 @@ export const jsonToGo = defineTool({
   examples: [
     {
       input: { text: SAMPLE, rootName: 'User' },
-      in: inCity(SAMPLE),
+      in: inSample({ text: SAMPLE }),
       output: {
         text: 'package main\n\ntype User struct {\n\tUserID    int       `json:"user_id"`\n\tAvatarURL any       `json:"avatar_url"`\n\tName      string    `json:"name"`\n\tScores    []float64 `json:"scores"`\n\tHome      Home      `json:"home"`\n}\n\ntype Home struct {\n\tCity string `json:"city"`\n}\n',
         facts: { root: 'User', types: 2 },

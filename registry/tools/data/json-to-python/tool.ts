@@ -3,7 +3,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice } from '../../../../engine/core/kit.ts'
 import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
 import { pythonType, RESERVED, writePython } from './write.ts'
-import { inCity } from '../../../lib/words/in-city.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const SAMPLE = '{"userId":7,"tags":["a"],"home":{"city":"London"}}'
 
@@ -50,7 +50,7 @@ export const jsonToPython = defineTool({
     {
       title: 'Pydantic models',
       input: { text: SAMPLE, rootName: 'User', style: 'pydantic' },
-      in: inCity(SAMPLE),
+      in: inSample({ text: SAMPLE }),
       output: {
         text: 'from __future__ import annotations\n\nfrom pydantic import BaseModel, ConfigDict, Field\n\n\nclass Home(BaseModel):\n    city: str\n\n\nclass User(BaseModel):\n    model_config = ConfigDict(populate_by_name=True)\n\n    user_id: int = Field(alias="userId")\n    tags: list[str]\n    home: Home\n',
         facts: { root: 'User', types: 2 },

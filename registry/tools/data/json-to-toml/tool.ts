@@ -4,6 +4,9 @@ import { choice, flag } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { jsonSourceDialectFields, jsonSourceFailures, jsonSourceFields, readJsonSource } from '../../../lib/json/source.ts'
 import { jsonTomlFailures, writeToml } from './toml.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
+
+const FRUIT = '{"fruit":[{"name":"apple","size":{"cm":7}},{"name":"pear"}],"mixed":[1,{"a":2}]}'
 
 export const jsonToToml = defineTool({
   id: 'json-to-toml',
@@ -50,7 +53,8 @@ export const jsonToToml = defineTool({
     },
     {
       title: 'Array of tables, and inline tables',
-      input: { text: '{"fruit":[{"name":"apple","size":{"cm":7}},{"name":"pear"}],"mixed":[1,{"a":2}]}' },
+      input: { text: FRUIT },
+      in: inSample({ text: FRUIT }),
       output: { text: 'mixed = [1, { a = 2 }]\n\n[[fruit]]\nname = "apple"\n\n[fruit.size]\ncm = 7\n\n[[fruit]]\nname = "pear"\n' },
     },
     {

@@ -3,6 +3,9 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag } from '../../../../engine/core/kit.ts'
 import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
 import { RESERVED, typeName, writeTypeScript } from './write.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
+
+const SAMPLE = '{"id":1,"name":"Ada","email":null,"tags":["math"],"posts":[{"id":7,"title":"Notes"},{"id":8,"title":"More","draft":true}]}'
 
 export const jsonToTypescript = defineTool({
   id: 'json-to-typescript',
@@ -40,10 +43,8 @@ export const jsonToTypescript = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '{"id":1,"name":"Ada","email":null,"tags":["math"],"posts":[{"id":7,"title":"Notes"},{"id":8,"title":"More","draft":true}]}',
-        rootName: 'User',
-      },
+      input: { text: SAMPLE, rootName: 'User' },
+      in: inSample({ text: SAMPLE }),
       output: {
         text: 'export interface User {\n  id: number\n  name: string\n  email: null\n  tags: string[]\n  posts: Post[]\n}\n\nexport interface Post {\n  id: number\n  title: string\n  draft?: boolean\n}\n',
         facts: { root: 'User', types: 2 },

@@ -7,8 +7,12 @@ import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../../lib/json/wr
 import { noteFirst } from '../../../lib/text/note-first.ts'
 import { isXmlName } from '../../../lib/xml/chars.ts'
 import { jsonXmlFailures, writeXml } from './xml.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const NAME_LIMIT = 100
+
+const SAMPLE =
+  '{\n  "library": {\n    "@city": "London",\n    "book": [\n      {\n        "@id": "1",\n        "title": "Notes & queries"\n      },\n      {\n        "@id": "2",\n        "title": {\n          "@lang": "pl",\n          "#text": "Lalka"\n        }\n      }\n    ]\n  }\n}'
 
 export const jsonToXml = defineTool({
   id: 'json-to-xml',
@@ -79,9 +83,8 @@ export const jsonToXml = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '{\n  "library": {\n    "@city": "London",\n    "book": [\n      {\n        "@id": "1",\n        "title": "Notes & queries"\n      },\n      {\n        "@id": "2",\n        "title": {\n          "@lang": "pl",\n          "#text": "Lalka"\n        }\n      }\n    ]\n  }\n}',
-      },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: {
         text: '<?xml version="1.0" encoding="UTF-8"?>\n<library city="London">\n  <book id="1">\n    <title>Notes &amp; queries</title>\n  </book>\n  <book id="2">\n    <title lang="pl">Lalka</title>\n  </book>\n</library>\n',
       },

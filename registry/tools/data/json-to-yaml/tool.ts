@@ -5,6 +5,10 @@ import { part } from '../../../../engine/core/parts.ts'
 import { jsonSourceDialectFields, jsonSourceFailures, jsonSourceFields, readJsonSource } from '../../../lib/json/source.ts'
 import { jsonWriterFailures } from '../../../lib/json/writer.ts'
 import { writeYaml } from './yaml.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
+
+const SAMPLE =
+  '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ],\n  "address": {\n    "city": "London"\n  }\n}'
 
 export const jsonToYaml = defineTool({
   id: 'json-to-yaml',
@@ -62,9 +66,8 @@ export const jsonToYaml = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ],\n  "address": {\n    "city": "London"\n  }\n}',
-      },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { text: 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry\naddress:\n  city: London\n' },
     },
     {

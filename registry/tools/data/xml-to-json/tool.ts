@@ -8,8 +8,13 @@ import { xmlFailures } from '../../../lib/xml/failures.ts'
 import { writeXmlByNames, xmlJsonFailures } from './json.ts'
 import { surveyXml } from '../../../lib/xml/survey.ts'
 import { writeXmlTree } from '../../../lib/xml/tree-json.ts'
+import { inText } from '../../../lib/words/in-text.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
 const NAME_LIMIT = 20
+
+const SAMPLE =
+  '<library city="London">\n  <book id="1"><title>Notes &amp; queries</title><year>1849</year></book>\n  <book id="2"><title lang="pl">Lalka</title></book>\n</library>'
 
 export const xmlToJson = defineTool({
   id: 'xml-to-json',
@@ -85,9 +90,8 @@ export const xmlToJson = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '<library city="London">\n  <book id="1"><title>Notes &amp; queries</title><year>1849</year></book>\n  <book id="2"><title lang="pl">Lalka</title></book>\n</library>',
-      },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: {
         text: '{\n  "library": {\n    "@city": "London",\n    "book": [\n      {\n        "@id": "1",\n        "title": "Notes & queries",\n        "year": "1849"\n      },\n      {\n        "@id": "2",\n        "title": {\n          "@lang": "pl",\n          "#text": "Lalka"\n        }\n      }\n    ]\n  }\n}',
       },
@@ -100,6 +104,15 @@ export const xmlToJson = defineTool({
     {
       title: 'Text and elements mixed',
       input: { text: '<p>Read <b>this</b> now<!-- ! -->.</p>', indentation: 'none' },
+      in: inText({
+        es: '<p>Lee <b>esto</b> ahora<!-- ! -->.</p>',
+        fr: '<p>Lisez <b>ceci</b> maintenant<!-- ! -->.</p>',
+        id: '<p>Baca <b>ini</b> sekarang<!-- ! -->.</p>',
+        it: '<p>Leggi <b>questo</b> adesso<!-- ! -->.</p>',
+        pl: '<p>Przeczytaj <b>to</b> teraz<!-- ! -->.</p>',
+        pt: '<p>Leia <b>isto</b> agora<!-- ! -->.</p>',
+        ru: '<p>Прочтите <b>это</b> сейчас<!-- ! -->.</p>',
+      }),
       output: {
         text: '{"p":{"#text":["Read "," now."],"b":"this"}}',
         notices: [
@@ -111,6 +124,15 @@ export const xmlToJson = defineTool({
     {
       title: 'In document order',
       input: { text: '<p>Read <b>this</b> now.</p>', shape: 'order', indentation: 'none' },
+      in: inText({
+        es: '<p>Lee <b>esto</b> ahora.</p>',
+        fr: '<p>Lisez <b>ceci</b> maintenant.</p>',
+        id: '<p>Baca <b>ini</b> sekarang.</p>',
+        it: '<p>Leggi <b>questo</b> adesso.</p>',
+        pl: '<p>Przeczytaj <b>to</b> teraz.</p>',
+        pt: '<p>Leia <b>isto</b> agora.</p>',
+        ru: '<p>Прочтите <b>это</b> сейчас.</p>',
+      }),
       output: { text: '[{"element":"p","children":["Read ",{"element":"b","children":["this"]}," now."]}]' },
     },
   ],

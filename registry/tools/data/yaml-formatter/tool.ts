@@ -4,6 +4,9 @@ import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { layoutYaml, yamlLayoutFailures } from './layout.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
+
+const SAMPLE = '# team\nname:   Ada\ntags: [math,   poetry]\naddress:\n     city: London   # then\n     zip: "01234"\n'
 
 export const yamlFormatter = defineTool({
   id: 'yaml-formatter',
@@ -50,7 +53,8 @@ export const yamlFormatter = defineTool({
   ],
   examples: [
     {
-      input: { text: '# team\nname:   Ada\ntags: [math,   poetry]\naddress:\n     city: London   # then\n     zip: "01234"\n' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { text: '# team\nname: Ada\ntags: [ math, poetry ]\naddress:\n  city: London # then\n  zip: "01234"\n' },
     },
     {

@@ -6,6 +6,9 @@ import { createJsonWriter, JSON_INDENTATION_WORDS, jsonWriterFailures, longestJs
 import { readYaml } from '../../../lib/yaml/read.ts'
 import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { noteFindings, writeYamlDocument, yamlJsonFailures, yamlJsonNotices } from './json.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
+
+const SAMPLE = 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry\n'
 
 export const yamlToJsonConverter = defineTool({
   id: 'yaml-to-json-converter',
@@ -45,7 +48,8 @@ export const yamlToJsonConverter = defineTool({
   ],
   examples: [
     {
-      input: { text: 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry\n' },
+      input: { text: SAMPLE },
+      in: inSample({ text: SAMPLE }),
       output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
     },
     {

@@ -7,6 +7,7 @@ import { countUtf8Bytes } from '../../../lib/text/size.ts'
 import { composeYaml } from '../../../lib/yaml/read.ts'
 import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { surveyYaml, tabsOf, YAML_WARNING_CODES, YAML_WARNINGS, type YamlSurvey, type YamlWarning } from './survey.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_ROWS = 100
 
@@ -47,7 +48,7 @@ export const yamlValidator = defineTool({
   output: z.object({
     verdict: oneOf('Result', { valid: 'Valid YAML', invalid: 'Invalid YAML' }),
     faults: table(
-      'The first 100 errors',
+      'Errors (up to 100)',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
@@ -56,7 +57,7 @@ export const yamlValidator = defineTool({
       { fileName: 'faults.csv' },
     ).optional(),
     warnings: table(
-      'The first 100 warnings',
+      'Warnings (up to 100)',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
@@ -95,6 +96,15 @@ export const yamlValidator = defineTool({
     {
       title: 'A colon in an unquoted string',
       input: { text: 'name: Ada\ntitle: Notes: part one\n' },
+      in: inText({
+        es: 'name: Ada\ntitle: Notas: primera parte\n',
+        fr: 'name: Ada\ntitle: Notes: première partie\n',
+        id: 'name: Ada\ntitle: Catatan: bagian satu\n',
+        it: 'name: Ada\ntitle: Note: parte prima\n',
+        pl: 'name: Ada\ntitle: Notatki: część pierwsza\n',
+        pt: 'name: Ada\ntitle: Notas: parte um\n',
+        ru: 'name: Ada\ntitle: Заметки: часть первая\n',
+      }),
       output: { verdict: 'invalid', faults: [{ line: 2, column: 8, fault: 'yaml-nested-key' }] },
     },
     {

@@ -46,7 +46,7 @@ export const countdownTimer = defineTool({
   effect: 'clock',
   action: 'Calculate',
   input: z.object({
-    mode: choice('Count down', { duration: 'A length of time', date: 'To a date and time' }),
+    mode: choice('Count down', { duration: 'For a set time', date: 'To a date and time' }),
     duration: text('Duration', {
       max: 100,
       default: '5:00',

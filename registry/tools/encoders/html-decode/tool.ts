@@ -3,6 +3,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { decodeHtmlReferences } from './references.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 export const htmlDecode = defineTool({
   id: 'html-decode',
@@ -54,7 +55,19 @@ export const htmlDecode = defineTool({
     'Tags and everything else that isn’t an entity stay as they are.',
   ],
   examples: [
-    { input: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' }, output: { text: '<a href="?x=1&y=2">it\'s</a>' } },
+    {
+      input: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' },
+      in: inText({
+        es: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;&apos;aquí&apos;&lt;/a&gt;',
+        fr: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;l&apos;eau&lt;/a&gt;',
+        id: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;Jum&apos;at&lt;/a&gt;',
+        it: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;l&apos;acqua&lt;/a&gt;',
+        pl: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;&apos;tutaj&apos;&lt;/a&gt;',
+        pt: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;copo d&apos;água&lt;/a&gt;',
+        ru: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;&apos;тут&apos;&lt;/a&gt;',
+      }),
+      output: { text: '<a href="?x=1&y=2">it\'s</a>' },
+    },
     {
       title: 'Names and numbers',
       input: { text: 'Cr&egrave;me br&#251;l&#xE9;e &rarr; 5 &euro; &#128512;' },

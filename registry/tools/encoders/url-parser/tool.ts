@@ -4,6 +4,7 @@ import { flag, rows, text } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
 import { toUnicode } from '../../../lib/lookup/punycode.ts'
 import { changeQuery, decodePart, isTracking, readQuery } from './query.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const PARTS = {
   scheme: 'Scheme',
@@ -18,6 +19,17 @@ const PARTS = {
 } as const
 type Name = keyof typeof PARTS
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443', 'ws:': '80', 'wss:': '443', 'ftp:': '21' }
+
+/** A search in another language, with its page changed and a parameter added. */
+const changed = (query: string, value: string) => ({
+  input: {
+    text: `example.com/search?q=${query}&page=2`,
+    set: [
+      { name: 'page', value: '3' },
+      { name: 'in', value },
+    ],
+  },
+})
 
 export const urlParser = defineTool({
   id: 'url-parser',
@@ -127,6 +139,15 @@ export const urlParser = defineTool({
   examples: [
     {
       input: { text: 'https://ana:secret@shop.example.com:8443/a%20b/list?q=green+tea&page=2#top' },
+      in: inText({
+        es: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A9+verde&page=2#top',
+        fr: 'https://ana:secret@shop.example.com:8443/a%20b/liste?q=th%C3%A9+vert&page=2#top',
+        id: 'https://ana:secret@shop.example.com:8443/a%20b/daftar?q=teh+hijau&page=2#top',
+        it: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A8+verde&page=2#top',
+        pl: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=zielona+herbata&page=2#top',
+        pt: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=ch%C3%A1+verde&page=2#top',
+        ru: 'https://ana:secret@shop.example.com:8443/a%20b/spisok?q=%D0%B7%D0%B5%D0%BB%D1%91%D0%BD%D1%8B%D0%B9+%D1%87%D0%B0%D0%B9&page=2#top',
+      }),
       output: {
         link: 'https://ana:secret@shop.example.com:8443/a%20b/list?q=green+tea&page=2#top',
         parts: [
@@ -163,6 +184,15 @@ export const urlParser = defineTool({
           { name: 'page', value: '3' },
           { name: 'in', value: 'title & text' },
         ],
+      },
+      in: {
+        es: changed('t%C3%A9', 'título & texto'),
+        fr: changed('th%C3%A9', 'titre & texte'),
+        id: changed('teh', 'judul & teks'),
+        it: changed('t%C3%A8', 'titolo & testo'),
+        pl: changed('herbata', 'tytuł & tekst'),
+        pt: changed('ch%C3%A1', 'título & texto'),
+        ru: changed('%D1%87%D0%B0%D0%B9', 'заголовок & текст'),
       },
       output: { link: 'https://example.com/search?q=tea&page=3&in=title%20%26%20text' },
     },

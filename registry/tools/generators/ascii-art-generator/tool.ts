@@ -3,6 +3,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { FIGLET_FONT_NAMES, openFigletFont } from './figlet-fonts.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_CHARACTERS = 1000
 const MOST_NAMED = 20
@@ -63,6 +64,7 @@ export const asciiArtGenerator = defineTool({
     {
       title: 'A greeting',
       input: { text: 'Hi!', font: 'Standard' },
+      in: inText({ es: '¡Hola!', fr: 'Salut !', id: 'Hai!', it: 'Ciao!', pl: 'Hej!', pt: 'Oi!' }),
       output: { text: '  _   _ _ _\n | | | (_) |\n | |_| | | |\n |  _  | |_|\n |_| |_|_(_)' },
     },
     {
@@ -73,6 +75,7 @@ export const asciiArtGenerator = defineTool({
     {
       title: 'Accented letters',
       input: { text: 'Łódź', font: 'Mini' },
+      in: inText({ es: 'Año', fr: 'Été', id: 'Kafé', it: 'Città', pt: 'Pão' }),
       output: {
         notices: [
           { code: 'accents-dropped', params: { letters: 'ź' }, level: 'info' },

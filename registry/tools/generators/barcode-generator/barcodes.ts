@@ -31,7 +31,7 @@ export const barcodeFailures = defineFailures({
   'bad-number-system': 'A UPC-E starts with 0 or 1.',
   'bad-isbn-prefix': 'A thirteen-digit ISBN starts with 978 or 979.',
   'bad-pharmacode': 'A Pharmacode encodes a whole number from 3 to 131070.',
-  'bad-codabar': 'A Codabar starts and ends with a letter from A to D, or has none. These letters aren’t allowed anywhere else.',
+  'bad-codabar': 'A Codabar barcode starts and ends with a letter from A to D, or has none. These letters aren’t allowed anywhere else.',
   'bad-gs1-form': 'Write each element with its application identifier in parentheses, such as (01)09501101530003(10)ABC.',
   'bad-gs1-element': 'The element ({{identifier}}) doesn’t follow GS1’s rules: its length, characters, date or check digit is wrong.',
   'too-much-for-barcode': 'This is too much for the largest code of this kind. Shorten it.',

@@ -7,6 +7,7 @@ import { drawBarcode } from './svg.ts'
 import { barcodeContent, barcodeFailures, isMatrixCode, type Place, SYMBOLOGIES } from './barcodes.ts'
 import { checkCodeColors, codeColorFailures } from '../../../lib/qr/colors.ts'
 import { luminance } from '../../../lib/pictures/rgb.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_CODES = 200
 /** Quiet zones that the standards ask for, in modules: the widest is that of an EAN. */
@@ -93,6 +94,15 @@ export const barcodeGenerator = defineTool({
     {
       title: 'Two shelf labels',
       input: { symbology: 'Code 128', text: 'SHELF-01\nSHELF-02' },
+      in: inText({
+        es: 'ESTANTE-01\nESTANTE-02',
+        fr: 'RAYON-01\nRAYON-02',
+        id: 'RAK-01\nRAK-02',
+        it: 'SCAFFALE-01\nSCAFFALE-02',
+        pl: 'REGAL-01\nREGAL-02',
+        pt: 'PRATELEIRA-01\nPRATELEIRA-02',
+        ru: 'POLKA-01\nPOLKA-02',
+      }),
       output: {
         codes: [
           { data: 'SHELF-01', check: '' },

@@ -13,6 +13,44 @@ const MOST_COLUMNS = 20
 /** Rows between two looks at whether the run was canceled. */
 const BATCH = 500
 
+const customers = (name: string, email: string, amount: string, joined: string) => [
+  { name: 'id', kind: 'row' as const, details: '' },
+  { name, kind: 'full' as const, details: '' },
+  { name: email, kind: 'email' as const, details: '' },
+  { name: amount, kind: 'number' as const, details: '0.00..500.00' },
+  { name: joined, kind: 'date' as const, details: '2024-01-01..2026-12-31' },
+]
+const CUSTOMERS = {
+  en: customers('name', 'email', 'amount', 'joined'),
+  es: customers('nombre', 'correo', 'importe', 'alta'),
+  fr: customers('nom', 'email', 'montant', 'inscription'),
+  id: customers('nama', 'email', 'jumlah', 'terdaftar'),
+  it: customers('nome', 'email', 'importo', 'iscrizione'),
+  pl: customers('nazwa', 'email', 'kwota', 'rejestracja'),
+  pt: customers('nome', 'email', 'valor', 'cadastro'),
+  ru: customers('имя', 'почта', 'сумма', 'регистрация'),
+}
+const { en: _, ...OTHER_CUSTOMERS } = CUSTOMERS
+const CUSTOMERS_IN = Object.fromEntries(Object.entries(OTHER_CUSTOMERS).map(([language, columns]) => [language, { input: { columns } }]))
+const orders = (order: string, status: string, states: string, gift: string) => ({
+  input: {
+    columns: [
+      { name: order, kind: 'row' as const },
+      { name: status, kind: 'list' as const, details: states },
+      { name: gift, kind: 'boolean' as const },
+    ],
+  },
+})
+const visits = (table: string, seen: string) => ({
+  input: {
+    columns: [
+      { name: 'id', kind: 'row' as const },
+      { name: seen, kind: 'dateTime' as const, details: '2026-11-01..2026-11-30' },
+    ],
+    table,
+  },
+})
+
 export const mockDataGenerator = defineTool({
   id: 'mock-data-generator',
   category: 'generators',
@@ -73,13 +111,8 @@ export const mockDataGenerator = defineTool({
       {
         min: 1,
         max: MOST_COLUMNS,
-        default: [
-          { name: 'id', kind: 'row', details: '' },
-          { name: 'name', kind: 'full', details: '' },
-          { name: 'email', kind: 'email', details: '' },
-          { name: 'amount', kind: 'number', details: '0.00..500.00' },
-          { name: 'joined', kind: 'date', details: '2024-01-01..2026-12-31' },
-        ],
+        default: CUSTOMERS.en,
+        start: CUSTOMERS,
         help: 'Options are a range for numbers (1..1000, or 0.00..9.99 for two decimals) and dates (2026-01-01..2026-12-31), and values separated by | for a list.',
       },
     ),
@@ -115,6 +148,7 @@ export const mockDataGenerator = defineTool({
     {
       title: 'Customers as CSV',
       input: { count: 3 },
+      in: CUSTOMERS_IN,
       seed: 'toolglot',
       output: {
         text: 'id,name,email,amount,joined\n1,James Gonzales,james.gonzales1@example.net,308.47,2026-03-01\n2,Henry Jacobs,henry.jacobs2@example.net,10.10,2025-05-08\n3,Lucy Warren,lucy.warren3@example.org,144.38,2025-09-01\n',
@@ -130,6 +164,15 @@ export const mockDataGenerator = defineTool({
         ],
         count: 2,
         format: 'json',
+      },
+      in: {
+        es: orders('pedido', 'estado', 'nuevo|pagado|enviado', 'regalo'),
+        fr: orders('commande', 'statut', 'nouvelle|payée|expédiée', 'cadeau'),
+        id: orders('pesanan', 'status', 'baru|dibayar|dikirim', 'hadiah'),
+        it: orders('ordine', 'stato', 'nuovo|pagato|spedito', 'regalo'),
+        pl: orders('zamowienie', 'status', 'nowe|opłacone|wysłane', 'prezent'),
+        pt: orders('pedido', 'status', 'novo|pago|enviado', 'presente'),
+        ru: orders('заказ', 'статус', 'новый|оплачен|отправлен', 'подарок'),
       },
       seed: 'toolglot',
       output: {
@@ -148,6 +191,15 @@ export const mockDataGenerator = defineTool({
         empty: 50,
         table: 'users',
         dialect: 'mysql',
+      },
+      in: {
+        es: visits('usuarios', 'ultima_visita'),
+        fr: visits('utilisateurs', 'derniere_visite'),
+        id: visits('pengguna', 'kunjungan_terakhir'),
+        it: visits('utenti', 'ultima_visita'),
+        pl: visits('uzytkownicy', 'ostatnia_wizyta'),
+        pt: visits('usuarios', 'ultima_visita'),
+        ru: visits('users', 'last_visit'),
       },
       seed: 'toolglot',
       output: {

@@ -6,6 +6,7 @@ import { calculatorFailures } from './failures.ts'
 import { evaluate, isReserved } from './evaluate.ts'
 import { type Value, numbersOf, writeValue } from './numbers.ts'
 import { tokensOf } from './tokens.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_LINES = 200
 
@@ -79,6 +80,15 @@ export const scientificCalculator = defineTool({
     {
       title: 'Variables over several lines',
       input: { text: 'radius = 5\npi * radius^2\nans / 2' },
+      in: inText({
+        es: 'radio = 5\npi * radio^2\nans / 2',
+        fr: 'rayon = 5\npi * rayon^2\nans / 2',
+        id: 'jari = 5\npi * jari^2\nans / 2',
+        it: 'raggio = 5\npi * raggio^2\nans / 2',
+        pl: 'promień = 5\npi * promień^2\nans / 2',
+        pt: 'raio = 5\npi * raio^2\nans / 2',
+        ru: 'радиус = 5\npi * радиус^2\nans / 2',
+      }),
       output: {
         result: '39.2699081698724',
         table: [

@@ -111,6 +111,15 @@ export const diceRoller = defineTool({
     {
       title: 'Six ability scores',
       input: { dice: '4d6kh3', rolls: 6, seed: 'ability scores' },
+      in: {
+        es: { input: { seed: 'características' } },
+        fr: { input: { seed: 'caractéristiques' } },
+        id: { input: { seed: 'kemampuan' } },
+        it: { input: { seed: 'caratteristiche' } },
+        pl: { input: { seed: 'cechy postaci' } },
+        pt: { input: { seed: 'atributos' } },
+        ru: { input: { seed: 'характеристики' } },
+      },
       output: {
         summary: { sum: 69, average: '11.5', lowest: 9, highest: 15 },
         expected: { lowest: 3, highest: 18, average: '12.2446', ways: '1296' },
@@ -119,6 +128,15 @@ export const diceRoller = defineTool({
     {
       title: 'With a bonus',
       input: { dice: 'd20+5', seed: 'game night' },
+      in: {
+        es: { input: { seed: 'noche de juegos' } },
+        fr: { input: { seed: 'soirée jeux' } },
+        id: { input: { seed: 'malam gim' } },
+        it: { input: { seed: 'serata giochi' } },
+        pl: { input: { seed: 'wieczór gier' } },
+        pt: { input: { seed: 'noite de jogos' } },
+        ru: { input: { seed: 'вечер игр' } },
+      },
       output: { total: 24, expected: { lowest: 6, highest: 25, average: '15.5', ways: '20' } },
     },
   ],

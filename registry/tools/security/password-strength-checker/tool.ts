@@ -185,6 +185,7 @@ export const passwordStrengthChecker = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { password: 'password123' },
+      in: { pl: { input: { password: 'haslo123' } } },
       output: {
         verdict: 'worst',
         why: ['common'],
@@ -201,6 +202,15 @@ export const passwordStrengthChecker = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: { password: 'correct horse battery staple' },
+      in: {
+        es: { input: { password: 'caballo correcto batería grapa' } },
+        fr: { input: { password: 'cheval correct pile agrafe' } },
+        id: { input: { password: 'kuda benar baterai staples' } },
+        it: { input: { password: 'cavallo giusto pila graffetta' } },
+        pl: { input: { password: 'koń wierny bateria zszywka' } },
+        pt: { input: { password: 'cavalo certo bateria grampo' } },
+        ru: { input: { password: 'верный конь батарея скрепка' } },
+      },
       output: { verdict: 'strong' },
     },
     {

@@ -93,7 +93,19 @@ export const linkedInTextFormatter = defineTool({
       }),
       output: { text: '1. Plan\n2. Ship\n\n☑ Docs (https://example.com)\n☐ 𝙋𝙖𝙧𝙩𝙮' },
     },
-    { title: 'Back to plain text', input: { text: '𝗕𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤', direction: 'plain' }, output: { text: 'Bold and italic' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝗕𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤', direction: 'plain' },
+      in: inText({
+        es: '𝗡𝗲𝗴𝗿𝗶𝘁𝗮 y 𝘤𝘶𝘳𝘴𝘪𝘷𝘢',
+        fr: '𝗚𝗿𝗮𝘀 et 𝘪𝘵𝘢𝘭𝘪𝘲𝘶𝘦',
+        id: '𝗧𝗲𝗯𝗮𝗹 dan 𝘮𝘪𝘳𝘪𝘯𝘨',
+        it: '𝗚𝗿𝗮𝘀𝘀𝗲𝘁𝘁𝗼 e 𝘤𝘰𝘳𝘴𝘪𝘷𝘰',
+        pl: '𝗣𝗼𝗴𝗿𝘂𝗯𝗶𝗲𝗻𝗶𝗲 i 𝘬𝘶𝘳𝘴𝘺𝘸𝘢',
+        pt: '𝗡𝗲𝗴𝗿𝗶𝘁𝗼 e 𝘪𝘵𝘢\u0301𝘭𝘪𝘤𝘰',
+      }),
+      output: { text: 'Bold and italic' },
+    },
   ],
   transform: async ({ text, direction }, { fail, signal, note }) => {
     if (direction === 'plain') return { text: readStyledText(text) }

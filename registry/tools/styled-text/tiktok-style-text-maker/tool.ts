@@ -14,7 +14,7 @@ export const tiktokStyleTextMaker = defineTool({
   category: 'styled-text',
   icon: 'clapperboard',
   title: 'TikTok-style text maker',
-  summary: 'Make an image of your text with TikTok’s red and blue shadow effect, plus captions in matching letters.',
+  summary: 'Make an image of your text with TikTok’s cyan and red shadow effect, plus captions in matching letters.',
   keywords: ['tiktok text effect', 'tiktok logo text', 'tiktok glitch text', 'cyan red text', 'tiktok caption', '3d offset text'],
   aliases: ['tiktok-text-maker'],
   slugs: {
@@ -38,7 +38,7 @@ export const tiktokStyleTextMaker = defineTool({
     right: color('Right shadow', { default: '#fe2c55', advanced: true }),
   }),
   output: z.object({
-    svg: part(z.string(), 'Picture', { view: 'svg', media: 'image/svg+xml', fileName: 'text.svg' }).optional(),
+    svg: part(z.string(), 'Image', { view: 'svg', media: 'image/svg+xml', fileName: 'text.svg' }).optional(),
     styles: part(styleRows(CAPTION_STYLES), 'Captions', { view: 'showcase' }),
   }),
   notes: [

@@ -124,8 +124,9 @@ export const characterCounter = defineTool({
     },
     {
       title: 'One character outside GSM-7 shortens the SMS',
-      input: { text: 'Zażółć' },
-      output: { sms: { messages: 1, encoding: 'ucs-2', used: 6, left: 64 } },
+      input: { text: 'Mia’s café' },
+      in: inText({ es: 'Canción', fr: 'Bientôt', id: 'Jum’at', it: 'L’alba', pl: 'Żuraw', pt: 'Amanhã', ru: 'Привет' }),
+      output: { sms: { messages: 1, encoding: 'ucs-2', used: 10, left: 60 } },
     },
   ],
   transform: ({ text }) => {

@@ -207,6 +207,15 @@ export const unicodeInspector = defineTool({
     {
       title: 'Look-alikes replaced',
       input: { text: 'p\u0430ypal and \u0435bay\u00a0here', replace: true },
+      in: inText({
+        es: 'p\u0430ypal y еbay\u00a0aquí',
+        fr: 'p\u0430ypal et еbay\u00a0ici',
+        id: 'p\u0430ypal dan еbay\u00a0di sini',
+        it: 'p\u0430ypal e еbay\u00a0qui',
+        pl: 'p\u0430ypal i еbay\u00a0tutaj',
+        pt: 'p\u0430ypal e еbay\u00a0aqui',
+        ru: 'p\u0430ypal и еbay\u00a0здесь',
+      }),
       output: { text: 'paypal and ebay here' },
     },
   ],

@@ -107,6 +107,15 @@ export const morseCodeTranslator = defineTool({
     {
       title: 'Back to text',
       input: { text: '-- --- .-. ... . / -.-. --- -.. .', alphabet: 'international' },
+      in: {
+        es: { input: { text: '-.-. --- -.. .. --. --- / -- --- .-. ... .' } },
+        fr: { input: { text: '-.-. --- -.. . / -- --- .-. ... .' } },
+        id: { input: { text: '-.- --- -.. . / -- --- .-. ... .' } },
+        it: { input: { text: '-.-. --- -.. .. -.-. . / -- --- .-. ... .' } },
+        pl: { input: { text: '.- .-.. ..-. .- -... . - / -- --- .-. ... .' } },
+        pt: { input: { text: '-.-. --- -.. .. --. --- / -- --- .-. ... .' } },
+        ru: { input: { text: '-.- --- -.. / -- --- .-. --.. .', alphabet: 'russian' } },
+      },
       output: { text: 'MORSE CODE' },
     },
     { title: 'Cyrillic, back to text', input: { text: '.--. .-. .. .-- . -', alphabet: 'russian' }, output: { text: 'ПРИВЕТ' } },

@@ -103,9 +103,13 @@ describe('exif-viewer', () => {
 
   it('tells the place with its sign', async () => {
     const found = await view(samplePhoto())
-    expect(found.summary).toMatchObject({ place: '52.5, -13.25', camera: 'Toolglot One' })
-    expect(found.map[0].url).toBe('https://www.openstreetmap.org/?mlat=52.5&mlon=-13.25#map=15/52.5/-13.25')
+    expect(found.summary).toMatchObject({ place: '52.5, 13.25', camera: 'Toolglot One' })
+    expect(found.map[0].url).toBe('https://www.openstreetmap.org/?mlat=52.5&mlon=13.25#map=15/52.5/13.25')
     expect(noticeCodes(found)).toEqual(['has-place'])
+    const west = samplePhoto()
+    // The only E before the pixels is the reference of the longitude.
+    west.bytes[west.bytes.indexOf('E'.charCodeAt(0))] = 'W'.charCodeAt(0)
+    expect((await view(west)).summary).toMatchObject({ place: '52.5, -13.25' })
   })
 
   it('reads XMP, IPTC, comments and profiles', async () => {
