@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../../engine/core/define.ts'
 
 /** What the JSON, YAML, TOML and XML of examples says in words; their keys stay English, as in code. */
-const WORDS: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, string>>>>> = {
   // A word stands before the shorter ones in it.
   'London   # then': {
     es: 'Madrid   # entonces',
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   },
   'Moby Dick': { es: 'Niebla', fr: 'Candide', id: 'Siti Nurbaya', it: 'Pinocchio', pl: 'Balladyna', pt: 'Iracema', ru: 'Муму' },
 }
-const LANGUAGES: readonly OtherLanguage[] = ['es', 'fr', 'id', 'it', 'pl', 'pt', 'ru']
+const LANGUAGES = [...new Set(Object.values(WORDS).flatMap(Object.keys))] as OtherLanguage[]
 const FOUND = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'g')
 
 /** An example's texts in other languages, with a word of each where the English ones have one of {@link WORDS}. */

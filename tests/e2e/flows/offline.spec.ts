@@ -5,48 +5,51 @@ testAlone.use({ serviceWorkers: 'allow' })
 // Everything of a language is loaded.
 testAlone.describe.configure({ timeout: 600_000 })
 
-testAlone('all tools are kept for offline, with size and progress, are renewed after a new build, and can be removed again', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await open(page, '/fr/setting/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const section = page.locator('#offline')
-  const keep = section.getByRole('button')
-  await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
-  await keep.click()
-  await expect(section.locator('progress')).toBeVisible()
-  await expect(section.locator('[role=status]')).toContainText(/\d+\s?[MKk]?o sur \d+(,\d+)?\s?Mo.*%/)
-  await expect(section.locator('[role=status]')).toContainText(/\d{3} · \d+/, { timeout: 500_000 })
-  // What was never opened works, and what it makes is right.
-  await context.setOffline(true)
-  await page.goto('/fr/decoder-base64/')
-  await ready(page)
-  await page.locator('.input-pane textarea').fill('w6k=')
-  await expect(result(page)).toContainText('é')
-  // Codecs and tables are there, too; and what is asked from page to page.
-  await page.goto('/fr/')
-  await ready(page)
-  await page.locator('.paste-text').fill('[1,2]')
-  await expect(page.locator('.guess-preview').first()).toBeVisible()
-  await page.locator('[data-home-search]').fill('json')
-  await expect(page.locator('.tool-search-results .hit').first()).toBeVisible()
-  // A page that is not kept: the offline page lists what is, and says which of them need the network.
-  await page.goto('/fr/n-existe-pas/')
-  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion')
-  expect(await page.locator('.offline-kept li').count()).toBeGreaterThan(240)
-  await expect(page.locator('.offline-kept li', { hasText: 'nécessite Internet' }).first()).toBeVisible()
-  // Those say so on their own pages.
-  await page.locator('.offline-kept li', { hasText: 'nécessite Internet' }).first().getByRole('link').click()
-  await ready(page)
-  await expect(page.locator('.needs-network')).not.toBeEmpty()
-  await context.setOffline(false)
-  await expect(page.locator('.needs-network')).toBeEmpty()
-  await expectRenewal(page)
-  // The room is given back.
-  await open(page, '/fr/setting/')
-  await section.getByRole('button').click()
-  await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
-  expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
-})
+testAlone(
+  'all tools are kept for offline, with size and progress, are renewed after a new build, and can be removed again',
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await open(page, '/fr/setting/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const section = page.locator('#offline')
+    const keep = section.getByRole('button')
+    await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
+    await keep.click()
+    await expect(section.locator('progress')).toBeVisible()
+    await expect(section.locator('[role=status]')).toContainText(/\d+\s?[MKk]?o sur \d+(,\d+)?\s?Mo.*%/)
+    await expect(section.locator('[role=status]')).toContainText(/\d{3} · \d+/, { timeout: 500_000 })
+    // What was never opened works, and what it makes is right.
+    await context.setOffline(true)
+    await page.goto('/fr/decoder-base64/')
+    await ready(page)
+    await page.locator('.input-pane textarea').fill('w6k=')
+    await expect(result(page)).toContainText('é')
+    // Codecs and tables are there, too; and what is asked from page to page.
+    await page.goto('/fr/')
+    await ready(page)
+    await page.locator('.paste-text').fill('[1,2]')
+    await expect(page.locator('.guess-preview').first()).toBeVisible()
+    await page.locator('[data-home-search]').fill('json')
+    await expect(page.locator('.tool-search-results .hit').first()).toBeVisible()
+    // A page that is not kept: the offline page lists what is, and says which of them need the network.
+    await page.goto('/fr/n-existe-pas/')
+    await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion')
+    expect(await page.locator('.offline-kept li').count()).toBeGreaterThan(240)
+    await expect(page.locator('.offline-kept li', { hasText: 'nécessite Internet' }).first()).toBeVisible()
+    // Those say so on their own pages.
+    await page.locator('.offline-kept li', { hasText: 'nécessite Internet' }).first().getByRole('link').click()
+    await ready(page)
+    await expect(page.locator('.needs-network')).not.toBeEmpty()
+    await context.setOffline(false)
+    await expect(page.locator('.needs-network')).toBeEmpty()
+    await expectRenewal(page)
+    // The room is given back.
+    await open(page, '/fr/setting/')
+    await section.getByRole('button').click()
+    await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
+    expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
+  },
+)
 
 /** After a new build, what is kept is renewed in the background, and only what has changed is loaded. */
 async function expectRenewal(page: Page): Promise<void> {

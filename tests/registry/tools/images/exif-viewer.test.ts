@@ -107,8 +107,12 @@ describe('exif-viewer', () => {
     expect(found.map[0].url).toBe('https://www.openstreetmap.org/?mlat=52.5&mlon=13.25#map=15/52.5/13.25')
     expect(noticeCodes(found)).toEqual(['has-place'])
     const west = samplePhoto()
-    // The only E before the pixels is the reference of the longitude.
-    west.bytes[west.bytes.indexOf('E'.charCodeAt(0))] = 'W'.charCodeAt(0)
+    const at = west.bytes.indexOf('e'.charCodeAt(0), 32)
+    expect(new TextDecoder().decode(west.bytes.subarray(at, at + 4))).toBe('eXIf')
+    const data = west.bytes.slice(at + 4, at + 4 + new DataView(west.bytes.buffer).getUint32(at - 4))
+    // The only E of it is the reference of the longitude.
+    data[data.indexOf('E'.charCodeAt(0))] = 'W'.charCodeAt(0)
+    west.bytes.set(pngChunk('eXIf', data), at - 4)
     expect((await view(west)).summary).toMatchObject({ place: '52.5, -13.25' })
   })
 
