@@ -20,7 +20,7 @@ type Scheme = keyof typeof COLORS
 const SWATCHES = Object.fromEntries(Object.entries(COLORS).map(([name, { background, text, box }]) => [name, [background, text, box]]))
 
 const own = { when: { colors: 'own' } }
-const word = (label: string, start: Readonly<Record<Language, string>>) =>
+const word = (label: string, start: Readonly<Partial<Record<Language, string>>> & { readonly en: string }) =>
   text(label, { max: MOST_LETTERS, default: start.en, start, control: 'line' })
 const BEFORE = { en: 'My', es: 'Mi', fr: 'Ma', id: 'Kanal', it: 'Il mio', pl: 'Mój', pt: 'Meu', ru: 'Мой' }
 const BOXED = { en: 'Channel', es: 'Canal', fr: 'Chaîne', id: 'Saya', it: 'Canale', pl: 'Kanał', pt: 'Canal', ru: 'Канал' }

@@ -31,7 +31,13 @@ export const randomShape = defineTool({
   examples: [
     { title: 'One shape', input: {}, seed: 'toolglot', output: { words: ['kite'] } },
     { title: 'Four different ones', input: { count: 4 }, seed: 'toolglot', output: { words: ['kite', 'heptagon', 'arrow', 'sector'] } },
-    { title: 'In Portuguese', input: { language: 'pt', count: 3 }, seed: 'toolglot', output: { words: ['deltoide', 'heptágono', 'seta'] } },
+    {
+      title: 'In Portuguese',
+      input: { language: 'pt', count: 3 },
+      in: { pt: { input: { language: 'es' } } },
+      seed: 'toolglot',
+      output: { words: ['deltoide', 'heptágono', 'seta'] },
+    },
   ],
   transform: async (input, { random, fail }) => ({
     words: drawWords(wordsIn(await loadList(SHAPES, input.language)), input, random, fail),

@@ -142,7 +142,7 @@ export const unitConverter = defineTool({
         it: { input: { value: '1,70 m in piedi' } },
         pl: { input: { value: '170 cm na stopy' } },
         pt: { input: { value: '1,70 m em pés' } },
-        ru: { input: { value: '170 см в ft' } },
+        ru: { input: { value: '170 см в футы' } },
       },
       output: { result: '5 ft 3 in = 160.02 cm', details: { kind: 'length', feetInches: '5 ft 3 in' } },
     },

@@ -105,6 +105,16 @@ describe('converters of one kind', () => {
     expect((table as { unit: string; value: string }[]).find(({ unit }) => unit === 'kilogram')?.value).toBe(wanted)
   })
 
+  it.each([
+    ['ru', '170 см в футы'],
+    ['ru', '170 см в футов'],
+    ['pl', '170 cm na stopy'],
+    ['es', '170 cm en pies'],
+  ])('reads in %s a question such as “%s”', async (locale, value) => {
+    const { result } = await output(unitConverter, { value }, { locale })
+    expect(result.replace(/[\u00a0\u202f]/g, ' ')).toMatch(/^170 \S+ ≈ 5,57742\S* \S+$/)
+  })
+
   it('writes heights, fractions of an inch and what their rounding changed', async () => {
     const { details } = await output(lengthConverter, { value: '170', from: 'centimeter', to: 'inch', fraction: '16' })
     // 170 ÷ 2.54 = 66.92913…; 15/16 is 0.9375.
