@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { wrapPage } from '../../lib/html/page.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown/convert.ts'
+import { HARMLESS_HTML } from '../../lib/markdown/harmless-html.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 export const markdownToHtml = defineTool({
@@ -75,16 +76,7 @@ export const markdownToHtml = defineTool({
     },
     {
       title: 'Harmless HTML stays, scripts do not',
-      input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
-      in: inText({
-        es: 'Pulsa <kbd onclick="alert(1)">Esc</kbd>',
-        fr: 'Appuyez sur <kbd onclick="alert(1)">Esc</kbd>',
-        id: 'Tekan <kbd onclick="alert(1)">Esc</kbd>',
-        it: 'Premi <kbd onclick="alert(1)">Esc</kbd>',
-        pl: 'Naciśnij <kbd onclick="alert(1)">Esc</kbd>',
-        pt: 'Pressione <kbd onclick="alert(1)">Esc</kbd>',
-        ru: 'Нажмите <kbd onclick="alert(1)">Esc</kbd>',
-      }),
+      ...HARMLESS_HTML,
       output: { text: '<p>Press <kbd>Esc</kbd></p>', notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }] },
     },
     {
