@@ -38,6 +38,15 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(origin + path)
   await ready(page)
 }
+/** Waits until what the page holds of its visitor lies in the account. */
+const sentToAccount = (page: Page, words: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/account/data') &&
+      response.request().method() === 'PUT' &&
+      (response.request().postData() ?? '').includes(words) &&
+      response.ok(),
+  )
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -216,6 +225,8 @@ for (const [provider, name] of [
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: `Continue with ${provider}` }).click()
     const popup = await opened
+    // Its buttons work once its scripts have run.
+    await popup.waitForLoadState()
     await popup.getByText('Add new account').click()
     const email = freshEmail()
     await popup.locator('#email-input').fill(email)
@@ -271,7 +282,7 @@ test('a window that is closed too early is told in a toast at the top right', as
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await (await opened).close()
   const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast--error')
-  await expect(toast).toContainText('The window was closed before you had signed in.', { timeout: 20_000 })
+  await expect(toast).toContainText('The window was closed before you had signed in.')
 })
 
 test('the dashboard is for those who are signed in', async ({ page }) => {
@@ -284,24 +295,27 @@ test('favourites made in one browser appear in another, and neither loses its ow
   const email = freshEmail()
   await visit(page, '/url-encode/')
   await page.getByRole('button', { name: 'Favorite' }).click()
+  const sent = sentToAccount(page, 'url-encode')
   await signUp(page, email)
+  await sent
   const other = await (await browser.newContext()).newPage()
   await visit(other, '/url-decode/')
   await other.getByRole('button', { name: 'Favorite' }).click()
+  const sentToo = sentToAccount(other, 'url-decode')
   await signIn(other, email, PASSWORD)
   await expect(other.getByRole('dialog')).toBeHidden()
+  await sentToo
   for (const one of [other, page]) {
-    await expect(async () => {
-      await visit(one, '/user/dashboard/')
-      await expect(one.locator('#favourites')).toContainText('URL encode', { timeout: 2000 })
-      await expect(one.locator('#favourites')).toContainText('URL decode', { timeout: 2000 })
-    }).toPass({ timeout: 30_000 })
+    await visit(one, '/user/dashboard/')
+    await expect(one.locator('#favourites')).toContainText('URL encode')
+    await expect(one.locator('#favourites')).toContainText('URL decode')
   }
+  const removed = sentToAccount(other, '"removed":true')
   await other.getByRole('button', { name: 'Remove: URL encode' }).click()
-  await expect(async () => {
-    await visit(page, '/user/dashboard/')
-    await expect(page.locator('#favourites')).not.toContainText('URL encode', { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  await removed
+  await visit(page, '/user/dashboard/')
+  await expect(page.locator('#favourites')).not.toContainText('URL encode')
+  await expect(page.locator('#favourites')).toContainText('URL decode')
   await other.context().close()
 })
 
@@ -310,12 +324,13 @@ test('an input is kept, opened again from the dashboard, and part of the export'
   await signUp(page, freshEmail())
   await page.locator('.input-pane textarea').fill('kept words')
   await page.locator('.result-pane summary', { hasText: 'Share' }).click()
+  const sent = sentToAccount(page, 'kept words')
   await page.getByRole('button', { name: 'Save this input' }).click()
   await expect(page.locator('.kept-inputs')).toBeVisible()
+  await sent
   await visit(page, '/user/dashboard/')
-  const download = page.waitForEvent('download')
   await expect(page.locator('#saved')).toContainText('kept words')
-  await page.waitForTimeout(2500)
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('kept words')
   await page.locator('#saved a').first().click()
@@ -328,8 +343,9 @@ test('an account is deleted with everything in it, and what was removed is said'
   const email = freshEmail()
   await visit(page, '/url-encode/')
   await page.getByRole('button', { name: 'Favorite' }).click()
+  const sent = sentToAccount(page, 'url-encode')
   await signUp(page, email)
-  await page.waitForTimeout(2500)
+  await sent
   await visit(page, '/user/delete/')
   await expectAccessible(page)
   await page.getByLabel('To confirm, type').fill('no')
@@ -354,6 +370,8 @@ test('the provider’s code loads with the first sign-in only', async ({ page })
   page.on('request', (request) => scripts.push(request.url()))
   await visit(page, '/url-encode/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  // What would load by itself has loaded.
+  await page.waitForLoadState('networkidle')
   expect(scripts.filter((url) => /\/auth-[\w-]+\.js$/.test(url))).toEqual([])
   await openDialog(page)
   await expect.poll(() => scripts.filter((url) => /\/auth-[\w-]+\.js$/.test(url)).length).toBe(1)

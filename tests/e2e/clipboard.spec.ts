@@ -131,6 +131,7 @@ test('what burns is taken once, and survives whatever becomes of the page that t
   await expect.poll(() => takes).toBe(1)
   // Another page of the site while it is on its way, and back again.
   await other.locator('.wordmark').first().click()
+  await expect(other).toHaveURL('/')
   await expect(other.locator('.clip-open')).toHaveCount(0)
   go()
   await other.goBack()
@@ -274,8 +275,7 @@ test('a shared page can be reported, with its id', async ({ page }) => {
 
 test.describe('live', () => {
   async function start(page: Page): Promise<string> {
-    await open(page, '/online-clipboard/')
-    await page.goto('/next/clipboard/')
+    await open(page, '/next/clipboard/')
     await page.getByRole('button', { name: 'Start a live clipboard' }).click()
     await expect(page.getByText('Devices connected: 1')).toBeVisible()
     return page.url()
@@ -327,7 +327,7 @@ test.describe('live', () => {
     await page.reload()
     await expect(page.locator('.live-waiting pre')).toHaveText('written underground')
     isOff = false
-    await expect(other.locator('pre')).toHaveText('written underground', { timeout: 30_000 })
+    await expect(other.locator('pre')).toHaveText('written underground')
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
     await expect(page.locator('pre')).toHaveCount(1)
     await context.close()
@@ -339,8 +339,10 @@ test.describe('live', () => {
     // A proxy that holds back what has not ended.
     await other.route('**/events', () => new Promise(() => undefined))
     await other.goto(link)
+    // It has asked before, so that it asks again.
+    await expect(other.getByText(/^Devices connected/)).toBeVisible()
     await put(page, 'by asking')
-    await expect(other.locator('pre')).toHaveText('by asking', { timeout: 30_000 })
+    await expect(other.locator('pre')).toHaveText('by asking')
     await context.close()
   })
 

@@ -27,10 +27,13 @@ test('nothing of others loads before consent, refusing is as easy as accepting, 
   await expect(banner).toBeHidden()
   await page.reload()
   await ready(page)
+  // From here on it would ask; nothing says that it does not.
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'offered')
   await page.waitForTimeout(1500)
   await expect(banner).toBeHidden()
   expect(outside).toEqual([])
   await page.goto(`${server.origin}/setting/`)
+  await ready(page)
   await page.getByRole('button', { name: 'Change your consent choices' }).click()
   await banner.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => outside.length).toBe(1)

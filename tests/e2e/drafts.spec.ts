@@ -37,6 +37,7 @@ test('texts are kept as they are typed, and are there again after a reload', asy
   await editor(page).fill('First letter\nwith two lines')
   await expect(current(page)).toContainText('First letter')
   await button(page, 'New draft').click()
+  await expectText(editor(page), '')
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type('Second')
   await expect(tabs(page)).toHaveCount(2)
@@ -81,7 +82,7 @@ test('a page that is closed while its database is busy leaves its last words beh
   await expect(editor(page)).toHaveText('kept, and the last words')
   await expect.poll(() => kept(page)).toEqual(['kept, and the last words'])
   await expect(tabs(page)).toHaveCount(1)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([])
 })
 
 test('a text is named, deleted and brought back', async ({ page }) => {
@@ -119,6 +120,9 @@ test('what comes from elsewhere takes no text’s place: a sample, a file, a lin
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('from a file') })
   await expect(current(page)).toContainText('notes.txt')
   await expect(editor(page)).toHaveText('from a file')
+  await expect.poll(() => kept(page)).toHaveLength(3)
+  // What a test before this one copied is no link to this text.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
   await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link with options and input' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#in=')
@@ -149,12 +153,17 @@ for (const typed of ['', 'typed early'])
       await go
       await route.continue()
     })
+    const asked = page.waitForRequest(/\/assets\/link-/)
     const drafts = page.waitForResponse(/\/assets\/drafts-.*\.js/)
     await page.goto(`${PATH}#in=${deflateRawSync(JSON.stringify({ text: 'from a link' })).toString('base64url')}`)
     await (await drafts).finished()
+    await asked
     if (typed) await editor(page).fill(typed)
-    // What would open by then has opened.
-    await page.waitForTimeout(500)
+    // What would open by then has opened: the page rests, and its database has answered those who asked before.
+    const rest = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await rest()
+    expect(await kept(page)).toEqual(['kept before'])
+    await rest()
     letGo()
     await expect(editor(page)).toHaveText('from a link')
     await expect.poll(() => kept(page)).toEqual(['from a link', 'kept before', ...(typed ? [typed] : [])])
@@ -169,10 +178,12 @@ test('two tabs follow each other, and keep both texts when they write at once', 
   await expect(editor(other)).toHaveText('begun')
   await editor(other).fill('begun, continued')
   await expect(editor(page)).toHaveText('begun, continued')
+  await expect.poll(() => kept(page)).toEqual(['begun, continued'])
   // A tab that hears nothing of the others stands for one that writes at the same moment.
   const deaf = await context.newPage()
   await deaf.addInitScript(() => Object.assign(window, { BroadcastChannel: undefined }))
   await openEditor(deaf)
+  await expect(editor(deaf)).toHaveText('begun, continued')
   await editor(page).fill('written here')
   await expect.poll(() => kept(page)).toEqual(['written here'])
   await editor(deaf).fill('written there')

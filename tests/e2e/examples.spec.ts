@@ -40,7 +40,7 @@ for (const tool of visited)
       await expect(result(page).locator('.part').first()).not.toBeEmpty()
     }
     await page.setViewportSize(NARROW)
-    expect(await widthOf(page)).toBe(NARROW.width)
+    await expect.poll(() => widthOf(page)).toBe(NARROW.width)
   })
 
 test('the worker of a page answers every example as it is declared', async ({ page }) => {

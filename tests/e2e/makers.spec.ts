@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, open, result, test } from './support.ts'
+import { expect, expectAccessible, open, result, test, widthOf } from './support.ts'
 
 test('a drawing is saved as a PNG of twice its size', async ({ page }) => {
   await open(page, '/chart-maker/')
@@ -20,7 +20,7 @@ test('a board is there on arrival, scrolls alone on a phone, and is narrowed by 
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/text-symbols/')
   await expect.poll(() => result(page).locator('.sign-tile').count()).toBeGreaterThan(50)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(() => widthOf(page)).toBe(360)
   await page.getByLabel('Find', { exact: true }).fill('black star')
   await expect(result(page).locator('.sign-tile').first()).toContainText('★')
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, holdBack, ready, test, testAlone } from './support.ts'
+import { expect, expectAccessible, expectText, holdBack, ready, test, testAlone } from './support.ts'
 
 const PATH = '/online-notepad/'
 const editor = (page: Page) => page.locator('.notepad .cm-content')
@@ -36,6 +36,7 @@ test('a note is kept at each key, in tabs, and counted', async ({ page }) => {
   await expect(counts(page)).toContainText('Words: 14')
   await expect(editor(page)).toHaveText('The quick brown fox jumps over the lazy dog, and the dog sleeps on.')
   await page.getByRole('button', { name: 'New draft' }).click()
+  await expectText(editor(page), '')
   await write(page, 'Second 👨‍👩‍👧')
   await expect(page.getByRole('tab')).toHaveCount(2)
   await expect(counts(page)).toContainText('Characters: 8')
@@ -125,6 +126,8 @@ test('a shared note is read on another device, brought up to date, copied there,
 
   await page.getByRole('region', { name: 'Share this note' }).getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete for everyone' }).click()
+  // Once it is deleted, there is another to be made.
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible()
   await other.goto(PATH)
   await other.goto(link)
   await expect(other.getByRole('alert')).toContainText('There is nothing here anymore')

@@ -30,10 +30,10 @@ test.describe('controls', () => {
     await open(page, '/business-days-calculator/')
     await page.getByLabel('First date').fill('2026-11-02')
     await page.getByLabel('Second date').fill('2026-11-16')
-    await expect(result(page).locator('.headline')).toContainText('10')
+    await expect(result(page).locator('.headline')).toHaveText(/\D10$/)
     await page.getByLabel('Weekend').selectOption('own')
     await page.getByRole('group', { name: 'Days off each week' }).getByRole('checkbox', { name: 'Sunday' }).uncheck()
-    await expect(result(page).locator('.headline')).toContainText('14')
+    await expect(result(page).locator('.headline')).toHaveText(/\D14$/)
     await open(page, '/dns-lookup/')
     const types = page.getByRole('group', { name: 'Record types' })
     for (const type of ['A', 'AAAA']) await types.getByRole('checkbox', { name: type, exact: true }).uncheck()
@@ -46,7 +46,7 @@ test.describe('controls', () => {
     await open(page, '/days-calculator/')
     await page.getByLabel('First date').fill('2024-02-28')
     await page.getByLabel('Second date').fill('2024-03-01')
-    await expect(result(page).locator('.headline')).toContainText('2')
+    await expect(result(page).locator('.headline')).toHaveText(/\D2$/)
   })
 
   test('date, time and zone are entered together; a time that the clocks skip is told', async ({ page }) => {
@@ -61,7 +61,10 @@ test.describe('controls', () => {
   test('rows are added, filled, refused in their place, and removed', async ({ page }) => {
     await open(page, '/grade-calculator/')
     const remove = page.getByRole('button', { name: /^Remove \d+$/ })
-    while ((await remove.count()) > 1) await remove.last().click()
+    for (let rows = await remove.count(); rows > 1; rows--) {
+      await remove.last().click()
+      await expect.poll(() => remove.count()).toBeLessThan(rows)
+    }
     await page.getByRole('button', { name: 'Add a row: Grades' }).click()
     await page.getByLabel('Grade 1').fill('80')
     await page.getByLabel('Weight 1').fill('3')

@@ -11,8 +11,33 @@ test.use(fakeDevices)
 const live = { tag: '@live' }
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Recordings on this device' })
-const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare video' }).click()
+/** Makes the video, and waits until it is there: the one before may have the same name and facts. */
+async function prepare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Prepare video' }).click()
+  await expect(result(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false', { timeout: 120_000 })
+}
 const secondsOf = async (page: Page) => Number.parseFloat((await factsOf(page))[0]?.Duration ?? '')
+/** What the page says to have recorded so far, in seconds. */
+async function recorded(page: Page): Promise<number> {
+  const [, minutes = 0, seconds = 0] = /^(?:(\d+) min ?)?(?:(\d+) sec)?$/.exec(await page.getByRole('timer').innerText()) ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+/** How many pieces of recordings are on the device. */
+const keptPieces = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('screen-recordings', 1)
+        opening.addEventListener('error', () => reject(new Error(String(opening.error))))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('pieces').objectStore('pieces').count()
+          counting.addEventListener('success', () => resolve(counting.result))
+          opening.result.close()
+        })
+      }),
+  )
+/** Waits until so much is recorded; a slow page may leave out seconds. */
+const hasRecorded = (page: Page, seconds: number) => expect.poll(() => recorded(page)).toBeGreaterThanOrEqual(seconds)
 
 async function choose(page: Page, format: 'webm' | 'mp4'): Promise<void> {
   const choice = page.getByRole('radio', { name: format === 'mp4' ? 'MP4' : 'WebM' })
@@ -51,12 +76,12 @@ async function openGiven(page: Page, bytes: Buffer): Promise<void> {
   await keepRecording(page, bytes)
   await page.reload()
   await kept(page).getByRole('button', { name: /^Open/ }).click()
-  await expect(result(page)).toContainText(/recording-.*\.webm/)
+  await expect(result(page)).toContainText(/recording-.*\.webm/, { timeout: 120_000 })
 }
 
 test('records with pause, and gives a file that says how long it is', live, async ({ page }) => {
   await begin(page)
-  await expect(page.getByRole('timer')).toContainText('2 sec')
+  await hasRecorded(page, 2)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Paused' })).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
@@ -79,10 +104,9 @@ test('records with pause, and gives a file that says how long it is', live, asyn
 
 test('cuts a recording, and gives it as MP4', live, async ({ page }) => {
   await begin(page)
-  await expect(page.getByRole('timer')).toContainText('3 sec')
+  await hasRecorded(page, 3)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(result(page)).toContainText(/recording-.*\.webm/)
-  const whole = await secondsOf(page)
   const start = page.getByRole('slider', { name: 'Start' })
   await start.focus()
   await page.keyboard.press('ArrowRight')
@@ -90,8 +114,7 @@ test('cuts a recording, and gives it as MP4', live, async ({ page }) => {
   await page.getByRole('textbox', { name: 'Start' }).fill('1')
   await page.getByRole('textbox', { name: 'End' }).fill('2.5')
   await prepare(page)
-  await expect.poll(() => secondsOf(page)).not.toBe(whole)
-  expect(Math.abs((await secondsOf(page)) - 1.5)).toBeLessThan(0.2)
+  await expect.poll(async () => Math.abs((await secondsOf(page)) - 1.5)).toBeLessThan(0.2)
   await page.getByRole('textbox', { name: 'Start' }).fill('0')
   await choose(page, 'mp4')
   await prepare(page)
@@ -100,7 +123,7 @@ test('cuts a recording, and gives it as MP4', live, async ({ page }) => {
   // ISO/IEC 14496-12: the first box says the kind, and the index is there.
   expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
   expect(bytes.includes('moov')).toBe(true)
-  expect(Math.abs((await secondsOf(page)) - 2.5)).toBeLessThan(0.2)
+  await expect.poll(async () => Math.abs((await secondsOf(page)) - 2.5)).toBeLessThan(0.2)
 })
 
 test('keeps every frame of a screen on which little moves, and nothing of what was cut off', async ({ page }) => {
@@ -144,7 +167,7 @@ test.describe('without an encoder', () => {
 
 test('ends when sharing is ended in the browser’s own bar', live, async ({ page }) => {
   await begin(page)
-  await expect(page.getByRole('timer')).toContainText('2 sec')
+  await hasRecorded(page, 2)
   await page.evaluate(() => {
     const [track] = (globalThis as unknown as { shared: MediaStream }).shared.getVideoTracks() as [MediaStreamTrack]
     // A page that stops a track is told nothing; the browser, when it does so, tells.
@@ -154,40 +177,40 @@ test('ends when sharing is ended in the browser’s own bar', live, async ({ pag
   await expect(result(page)).toContainText(/recording-.*\.webm/)
   await expect(page.getByRole('button', { name: 'Choose screen and record' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await secondsOf(page)).toBeGreaterThan(1)
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(1)
 })
 
 test.describe('on a full disk', () => {
   test('keeps what it has, and packs it when there is room again', live, async ({ page }) => {
     test.setTimeout(300_000)
-    await open(page, '/screen-recorder/')
+    await begin(page)
+    // Filled by hand: a slow machine records too little to fill anything.
+    await expect.poll(() => keptPieces(page)).toBeGreaterThan(2)
     const disk = await page.context().newCDPSession(page)
     const origin = new URL(page.url()).origin
     const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 3_000_000 })
-    await begin(page)
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage })
     await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible({ timeout: 150_000 })
     await expect(kept(page)).toContainText(/[kM]B/)
     await expect(result(page).getByRole('alert')).toContainText('not enough free space')
     await disk.send('Storage.overrideQuotaForOrigin', { origin })
     await prepare(page)
     await expect(result(page)).toContainText(/recording-.*\.webm/)
-    expect(await secondsOf(page)).toBeGreaterThan(0.5)
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.5)
   })
 })
 
 test('finds again what was recorded in a tab that was closed, but for two seconds at most', live, async ({ page, context }) => {
   await begin(page)
-  const begun = Date.now()
-  await expect(page.getByRole('timer')).toContainText('5 sec')
-  const recorded = (Date.now() - begun) / 1000
+  await hasRecorded(page, 5)
+  const seconds = await recorded(page)
   await page.close()
   const next = await context.newPage()
   await open(next, '/screen-recorder/')
   await expect(kept(next)).toContainText('Interrupted')
   await kept(next).getByRole('button', { name: /^Open/ }).click()
   await expect(result(next)).toContainText(/recording-.*\.webm/)
-  expect(await secondsOf(next)).toBeGreaterThan(recorded - 2)
+  await expect.poll(() => secondsOf(next)).toBeGreaterThan(seconds - 2)
   await kept(next)
     .getByRole('button', { name: /^Remove/ })
     .click()
@@ -199,14 +222,14 @@ test('finds again what was recorded in a tab that was closed, but for two second
 
 test('packs a long recording into a file of the device, not into memory', async ({ page }) => {
   // 80 MB take a while to be put there; results above 64 MB were refused while they were held in memory.
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   const recording = await longRecording(80)
   await openGiven(page, recording)
   for (const format of ['webm', 'mp4'] as const) {
     await choose(page, format)
     await prepare(page)
     await expect(result(page)).toContainText(`recording-1970-01-01T00-00-00.${format}`)
-    expect((await factsOf(page))[0]).toMatchObject({ Duration: '80.00 s', Dimensions: '320 × 180' })
+    await expect.poll(async () => (await factsOf(page))[0]).toMatchObject({ Duration: '80.00 s', Dimensions: '320 × 180' })
     const saved = await download(page)
     expect(saved.length).toBeGreaterThan(80_000_000)
     const sizes = await page.evaluate(async () => {

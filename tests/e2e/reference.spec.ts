@@ -23,7 +23,7 @@ test('a link leads to a tool of the reference, in every language', async ({ page
   await expect(page.locator('details#json-formatter')).toHaveAttribute('open', '')
   await expect(page.locator('details#json-formatter .reference-facts').first()).toContainText('обязательно')
   await expect(page.locator('body')).toContainText('Ключ идемпотентности не нужен')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 test('what the address of an embedded tool takes is told', async ({ page }) => {
@@ -44,6 +44,7 @@ test('a tool’s page leads to its place in the reference', async ({ page }) => 
 
 test('what the API does beside single tools is shown by requests that work', async ({ page, request }) => {
   await open(page, '/pl/dla-programistow/')
+  await expect(page.locator('.reference-flows pre')).toHaveCount(3)
   const commands = await page.locator('.reference-flows pre').allTextContents()
   const answers = await Promise.all(
     commands.map(async (command) => {

@@ -10,6 +10,8 @@ const textOf = (page: Page) => page.locator('.snap-preview .snapshot-code').eval
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true })
 
 async function write(page: Page, code: string): Promise<void> {
+  // While the editor loads, nothing can be pasted into what stands in its place.
+  await expect(editor(page)).toBeEditable()
   await page.getByRole('button', { name: 'Clear' }).click()
   await editor(page).click()
   // Pasted, as an editor would indent what is typed.
@@ -21,6 +23,13 @@ async function write(page: Page, code: string): Promise<void> {
 async function save(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [started] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()])
   return { name: started.suggestedFilename(), bytes: readFileSync(await started.path()) }
+}
+
+/** The link that was created, once it is there. */
+async function createdLink(page: Page): Promise<string> {
+  const field = page.getByRole('textbox', { name: 'Link', exact: true }).first()
+  await expect(field).toHaveValue(/#/)
+  return field.inputValue()
 }
 
 const device = (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) =>
@@ -38,7 +47,7 @@ test('arrives with a snapshot that can be selected, in the shipped font and noth
   await open(page, '/snapshot/code/')
   await expect(preview(page)).toBeVisible()
   await expect(page.getByText('Detected: TypeScript')).toBeVisible()
-  expect(await page.evaluate(() => document.fonts.check("15px 'Fira Code'", 'a'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fonts.check("15px 'Fira Code'", 'a'))).toBe(true)
   // What is selected by hand is the code, without its line numbers.
   const selected = await page.locator('.snap-preview').evaluate((host) => {
     getSelection()?.selectAllChildren(host.querySelector('.snapshot-code') as Element)
@@ -141,6 +150,7 @@ test('hostile and very long code ends in text or in a named limit', async ({ bro
   const page = await context.newPage()
   await open(page, '/snapshot/code/')
   const hostile = '</text></svg><script>document.title="run"</script><img src=x onerror="document.title=\'run\'">\u202eabc'
+  await expect(editor(page)).toBeEditable()
   await page.getByRole('button', { name: 'Clear' }).click()
   await editor(page).click()
   await page.evaluate((text) => navigator.clipboard.writeText(text), hostile)
@@ -148,7 +158,7 @@ test('hostile and very long code ends in text or in a named limit', async ({ bro
   await expect.poll(() => textOf(page)).toBe(hostile.replace('\u202e', '<U+202E>'))
   await expect(page.getByText('Invisible characters shown as symbols: 1')).toBeVisible()
   expect(await page.title()).not.toBe('run')
-  expect(await page.locator('.snap-preview script, .snap-preview img').count()).toBe(0)
+  await expect(page.locator('.snap-preview script, .snap-preview img')).toHaveCount(0)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('x\n'.repeat(10_000)) })
@@ -178,7 +188,7 @@ test('what is shared opens elsewhere with the same text and settings, and is gon
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('Previews of the link show only the name of this page')).toBeVisible()
   await page.getByRole('button', { name: 'Create the link' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).first().inputValue()
+  const link = await createdLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/snapshot/share/#[\\w-]{22}\\.[\\w-]{43}$`))
   await expectAccessible(page)
   // Neither the key nor the code leaves the device.
@@ -217,11 +227,10 @@ test('link previews show an image of the code only if its sharer chose so', asyn
   await page.getByRole('textbox', { name: 'Title' }).fill('<b>"my" file.ts')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const images = (html: string) => [...html.matchAll(/<meta (?:property|name)="(?:og|twitter):image[^>]*>/g)].map(([tag]) => tag)
-  const linkOf = () => page.getByRole('textbox', { name: 'Link', exact: true }).first().inputValue()
   // Off, as it is at first.
   await expect(page.getByRole('checkbox', { name: 'Show an image of the code in link previews' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Create the link' }).click()
-  expect(images(await (await request.get(await linkOf())).text())).toEqual([])
+  expect(images(await (await request.get(await createdLink(page))).text())).toEqual([])
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await page.getByRole('button', { name: 'Delete for everyone' }).click()
   await page.getByRole('checkbox', { name: 'Show an image of the code in link previews' }).check()
@@ -229,7 +238,7 @@ test('link previews show an image of the code only if its sharer chose so', asyn
   await expect(page.getByText('Previews of the link show only the name')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create the link' }).click()
-  const link = await linkOf()
+  const link = await createdLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/snapshot/share/\\?id=([\\w-]{22})#\\1\\.[\\w-]{43}$`))
   const html = await (await request.get(link)).text()
   const size = ['width', 'height'].map((side) => Number(new RegExp(`og:image:${side}" content="(\\d+)"`).exec(html)?.[1]))
@@ -268,7 +277,7 @@ test('link previews show an image of the code only if its sharer chose so', asyn
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await page.getByRole('button', { name: 'Delete for everyone' }).click()
   await expect(page.getByRole('button', { name: 'Create the link' })).toBeVisible()
-  expect((await request.get(baseURL + address.pathname)).status()).toBe(404)
+  await expect.poll(async () => (await request.get(baseURL + address.pathname)).status()).toBe(404)
   expect(images(await (await request.get(link)).text())).toEqual([])
 })
 
@@ -277,7 +286,7 @@ test('a copy of what others shared takes the place of one’s own code, which on
   await write(page, 'let shared = 1\n')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Create the link' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).first().inputValue()
+  const link = await createdLink(page)
   const context = await device(browser, { baseURL: baseURL ?? '' })
   const other = await context.newPage()
   await open(other, '/snapshot/code/')

@@ -91,6 +91,7 @@ test('a time zone is found by its city in the language of the page, and the hour
   await page.keyboard.press('Tab')
   await expect(page.locator('.field-error').first()).toBeVisible()
   await zone.fill('лонд')
+  await expect(options.first()).toContainText('Лондон')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
@@ -117,6 +118,7 @@ test('a page is written in tabs, its script runs in the frame alone and tells it
   await open(page, '/realtime-html-editor/')
   const write = async (tab: string, text: string) => {
     await page.getByRole('tab', { name: tab, exact: true }).click()
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
     await page.locator('.code-sheet:not([hidden]) .cm-content').fill(text)
   }
   await expect(page.locator('.draft-tabs')).toBeVisible()

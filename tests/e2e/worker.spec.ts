@@ -1,4 +1,4 @@
-import { SLOW_TEXT, expect, holdBack, open, type Page, result, test } from './support.ts'
+import { SLOW_TEXT, expect, holdBack, open, type Page, result, test, testAlone } from './support.ts'
 
 /** Addresses of the workers that a page has started so far. */
 function workersOf(page: Page): string[] {
@@ -14,8 +14,8 @@ test('what is typed while a tool loads waits for it, and the newest wins', async
   const text = page.getByLabel('Text', { exact: true })
   for (const typed of ['f', 'fo', 'foo']) {
     await text.fill(typed)
-    // Longer than the pause after which a text is worked on.
-    await page.waitForTimeout(200)
+    // Work on a text begins with the pause after which it is held.
+    await page.waitForFunction((held) => sessionStorage.getItem('input:base64-encode')?.includes(`"${held}"`), typed)
   }
   await expect(result(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
   // The sample is not what was typed.
@@ -25,27 +25,48 @@ test('what is typed while a tool loads waits for it, and the newest wins', async
   expect(workers).toHaveLength(1)
 })
 
-test('work that is overtaken, or cancelled, loses its worker when it does not end soon', async ({ page }) => {
+testAlone('work that is overtaken, or cancelled, loses its worker when it does not end soon', async ({ page }) => {
   const workers = workersOf(page)
   await open(page, '/find-and-replace-text/')
-  await page.getByText('Regular expression').first().click()
+  // In this order nothing is worked on yet.
   await page.getByLabel('Text', { exact: true }).fill(SLOW_TEXT)
+  await expect(result(page).locator('.faded')).toHaveCount(0)
+  await page.getByText('Regular expression').first().click()
+  await page.waitForFunction(() => sessionStorage.getItem('input:find-and-replace-text')?.includes('"regex"'))
   const find = page.getByLabel('Find', { exact: true })
+  const replaceWith = page.getByLabel('Replace with', { exact: true })
+  const working = result(page).locator('[aria-busy=true]')
+  // Time passes in steps only: no work is given up before it is cancelled, however slow the machine.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const typed = () => page.clock.runFor(150)
   for (const [index, endless] of ['(a+)+$|c', '(a+)+b?$|c'].entries()) {
     await find.fill(endless)
+    await typed()
+    await expect(working).toBeVisible()
+    await page.clock.runFor(500)
     await expect(result(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
     if (index === 1) {
       await result(page).getByRole('button', { name: 'Cancel' }).click()
       await expect(result(page)).toContainText('Canceled.')
     }
     await find.fill('a+')
-    await page.getByLabel('Replace with', { exact: true }).fill(`b${index}`)
-    await expect(result(page).locator('pre').first()).toHaveText(new RegExp(`^b${index}!c`))
+    await replaceWith.fill(`b${index}`)
+    await typed()
+    await expect(async () => {
+      // The time in which it might have ended, counted from when it had begun.
+      await page.clock.runFor(300)
+      await expect(result(page).locator('pre').first()).toHaveText(new RegExp(`^b${index}!c`), { timeout: 2000 })
+    }).toPass({ timeout: 30_000 })
     await expect.poll(() => workers.length).toBe(index + 2)
   }
   // What ends soon keeps it.
-  for (const word of ['c', 'cc', 'ccc']) await page.getByLabel('Replace with', { exact: true }).fill(word)
+  for (const word of ['c', 'cc', 'ccc']) {
+    await replaceWith.fill(word)
+    await typed()
+  }
   await expect(result(page).locator('pre').first()).toHaveText(/^ccc!c/)
+  await page.clock.runFor(1000)
   expect(workers).toHaveLength(3)
 })
 
@@ -60,7 +81,7 @@ test('a worker that cannot be loaded is told of, and the next run starts another
   await expect(async () => {
     await text.fill('')
     await text.fill('foo')
-    await expect(result(page).locator('pre')).toHaveText('Zm9v', { timeout: 2000 })
+    await expect(result(page).locator('pre')).toHaveText('Zm9v', { timeout: 10_000 })
   }).toPass()
   expect(refused).toBeGreaterThan(2)
 })

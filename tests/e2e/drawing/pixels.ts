@@ -47,5 +47,5 @@ export async function expectColors(
       }),
     )
     expect(near).toEqual(expected.map(([, , color]) => color))
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 }

@@ -111,6 +111,7 @@ test('the palette says so where nothing is recognized, and offers what fits any 
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await openPalette(page)
     await expect(dialog.getByRole('combobox')).toBeFocused()
     await page.keyboard.press('Control+v')
@@ -138,6 +139,8 @@ test('the palette says so where nothing is recognized, and offers what fits any 
 
 test('previews are worded as the pages of their tools are', async ({ page }) => {
   const preview = (tool: string) => page.locator('.guess-link', { hasText: tool }).locator('.guess-preview')
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
   await open(page, '/')
   await page.locator(box).fill('{"name": "Ada"\n "born": 1815}')
   await expect(preview('JSON validator')).toContainText(/^Invalid JSON/)
@@ -153,16 +156,25 @@ test('previews are worded as the pages of their tools are', async ({ page }) => 
   // What would be of a time that nobody gave is left out.
   await page.locator(box).fill('12:30')
   await expect(page.locator('.guess-link', { hasText: 'Hour calculator' })).toBeVisible()
+  // Nothing says that there will be none: the last of the tools that are tried has at least been loaded.
+  const tried = await page.locator('.guess-link').evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+  for (const path of tried) await expect.poll(() => loaded).toContain(`${path}payload.json`)
   await page.waitForTimeout(1500)
   await expect(page.locator('.guess-preview')).toHaveCount(0)
   // Long ones are cut between lines.
   await page.locator(box).fill(JSON.stringify(Array.from({ length: 20 }, (_, at) => at)))
   await expect(preview('JSON formatter')).toContainText('…')
-  const lines = await preview('JSON formatter').evaluate((element) => {
-    const { lineHeight } = getComputedStyle(element)
-    return (element.clientHeight - 8) / Number.parseFloat(lineHeight)
-  })
-  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.06)
+  const lines = () =>
+    preview('JSON formatter').evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element)
+      return (element.clientHeight - 8) / Number.parseFloat(lineHeight)
+    })
+  await expect
+    .poll(async () => {
+      const shown = await lines()
+      return Math.abs(shown - Math.round(shown))
+    })
+    .toBeLessThan(0.06)
 })
 
 test('the box is reached by keyboard, and its result is announced and accessible', async ({ page }) => {
