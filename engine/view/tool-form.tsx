@@ -60,15 +60,8 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
           <div className="option-row">
             <Fields fields={shown} {...rest} />
             {shown.some((field) => field.help) && (
-              <button
-                type="button"
-                className="icon-button small-button explain"
-                aria-pressed={explained}
-                aria-label={w('explain-options')}
-                title={w('explain-options')}
-                onClick={() => setExplained(!explained)}
-              >
-                <Icon name="circle-question-mark" size={16} />
+              <button type="button" className="explain" aria-pressed={explained} onClick={() => setExplained(!explained)}>
+                {w('explain-options')}
               </button>
             )}
           </div>
