@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { installEmulator } from '../tests/support/servers/auth-emulator.ts'
 import { hasBrowser } from '../tests/support/browser.ts'
 import { CHOICE_VARIABLE, readChoice } from './choose.ts'
@@ -119,6 +122,10 @@ async function build(): Promise<Outcome> {
     return { passed: 0, failures: [`build: ${String(error)}`] }
   }
 }
+
+// What tests, their servers and browsers leave behind goes with the run.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'toolglot-tests-'))
+process.on('exit', () => rmSync(process.env.TMPDIR ?? '', { recursive: true, force: true }))
 
 const { choice, isChosen, rest } = readChoice(process.argv.slice(2))
 const [only] = rest

@@ -20,7 +20,7 @@ export type ViewSpec = DataOf<'part'> & {
   readonly optional: boolean
   /** Of a table: fixed columns, or none when the table brings its own. Of facts and statistics: the facts. */
   readonly columns?: readonly ColumnSpec[]
-  /** Of a text, headline or list item. */
+  /** Of a text, headline, list item or amount in a chart. */
   readonly value?: ColumnSpec
   /** Of a chart: the names of its series, which are worded like choices. */
   readonly choices?: readonly string[]
@@ -57,9 +57,10 @@ function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
     return { view: meta.view ?? (type === 'string' ? 'text' : 'headline'), value }
   }
   if (type === 'object') {
-    const { view = 'facts', choices } = meta
+    const { view = 'facts', choices, currency } = meta
     if (VIEWS[view].data === 'facts') return { view, columns: columnsOf(schema as z.ZodObject) }
-    return { view, choices: choices && Object.keys(choices) }
+    const value = currency === undefined ? undefined : ({ name, numeric: true, format: 'money', currency } as const)
+    return { view, choices: choices && Object.keys(choices), value }
   }
   if (type === 'array') {
     const element = unwrap((schema as z.ZodArray<z.ZodType>).element)

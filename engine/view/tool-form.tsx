@@ -60,15 +60,8 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
           <div className="option-row">
             <Fields fields={shown} {...rest} />
             {shown.some((field) => field.help) && (
-              <button
-                type="button"
-                className="icon-button small-button explain"
-                aria-pressed={explained}
-                aria-label={w('explain-options')}
-                title={w('explain-options')}
-                onClick={() => setExplained(!explained)}
-              >
-                <Icon name="circle-question-mark" size={16} />
+              <button type="button" className="explain" aria-pressed={explained} onClick={() => setExplained(!explained)}>
+                {w('explain-options')}
               </button>
             )}
           </div>
@@ -79,13 +72,19 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   )
 })
 
-/** What is set, in a few words: `2 spaces · Sort keys`. */
+/** What is set, in a few words: `2 spaces · Sort keys`. What two options share, such as `Automatic`, is told with their names. */
 function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
   const shell = useShell()
   const said = useWatch({
     control,
-    compute: (values: FormValues) =>
-      fields.flatMap((field) => (isShown(field, values) ? optionText(field, values[field.name], shell) : [])).join(' · '),
+    compute: (values: FormValues) => {
+      const set = fields.flatMap((field) => {
+        const text = isShown(field, values) ? optionText(field, values[field.name], shell) : undefined
+        return text === undefined ? [] : { label: field.label, text }
+      })
+      const isShared = (text: string) => set.filter((other) => other.text === text).length > 1
+      return set.map(({ label, text }) => (isShared(text) ? `${label}${shell.words.colon}${text}` : text)).join(' · ')
+    },
   })
   return <span className="quiet option-summary">{said}</span>
 }
@@ -94,13 +93,13 @@ function optionText(
   { label, choices, unit, value: kind }: LabelledField,
   value: FormValues[string] | undefined,
   { locale, numberMarks, words }: Pick<ShellContext, 'locale' | 'numberMarks' | 'words'>,
-): string[] {
-  if (typeof value === 'boolean') return value ? [label] : []
-  if (typeof value !== 'string' || value === '') return []
+): string | undefined {
+  if (typeof value === 'boolean') return value ? label : undefined
+  if (typeof value !== 'string' || value === '') return undefined
   const chosen = choiceLabel({ choices }, value)
-  if (chosen) return [chosen]
-  if (kind !== 'number' && kind !== 'decimal') return []
-  return [unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}${words.colon}${value}`]
+  if (chosen) return chosen
+  if (kind !== 'number' && kind !== 'decimal') return undefined
+  return unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}${words.colon}${value}`
 }
 
 const NONE: readonly FieldFailure[] = []

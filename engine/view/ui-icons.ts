@@ -18,7 +18,6 @@ export const UI_ICONS = [
   'chevrons-up-down',
   'circle',
   'circle-alert',
-  'circle-question-mark',
   'clipboard-paste',
   'clock',
   'cloud',

@@ -67,7 +67,7 @@ export const growthOutput = {
     interest: amountPart('Interest earned'),
     effective: column(value.percent, 'Effective annual rate', { decimals: 4 }),
   }),
-  chart: chart('Growth by year', { choices: { paidIn: 'Contributions', interest: 'Interest earned' } }),
+  chart: chart('Growth by year', { choices: { paidIn: 'Contributions', interest: 'Interest earned' }, currency: 'currency' }),
   table: table(
     'Year by year',
     {

@@ -16,7 +16,10 @@ export const scheduleColumns = {
   balance: amountPart('Remaining balance'),
 }
 
-export const repaymentChart = chart('Principal and interest by year', { choices: { repaid: 'Principal', interest: 'Interest' } })
+export const repaymentChart = chart('Principal and interest by year', {
+  choices: { repaid: 'Principal', interest: 'Interest' },
+  currency: 'currency',
+})
 
 /** The lines of a schedule as rows. @param write an amount as a decimal string */
 export function scheduleRows(

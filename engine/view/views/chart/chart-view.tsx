@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { numberFormat } from '../../../core/language.ts'
 import { useWords } from '../../shell-context.tsx'
+import { formatValue } from '../../format.ts'
 import type { ViewProps } from '../types.ts'
 import { type ChartData, chartShapes } from './chart-shapes.ts'
 
@@ -9,7 +10,8 @@ export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
   const w = useWords()
   const id = useId()
   const isWhole = value.series.every(({ values }) => values.every(Number.isInteger))
-  const format = numberFormat(settings.locale, { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: 2 })
+  const plain = numberFormat(settings.locale, { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: 2 })
+  const written = (number: number) => (view.value ? formatValue(number, view.value, settings) : plain.format(number))
   const compact = numberFormat(settings.locale, { notation: 'compact', maximumFractionDigits: 1 })
   const shapes = chartShapes(value)
   const seriesName = (name: string) => view.choices?.find((choice) => choice.value === name)?.label ?? name
@@ -61,7 +63,7 @@ export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
                   <th scope="row">{label}</th>
                   {value.series.map((series) => (
                     <td key={series.name} className="numeric">
-                      {format.format(series.values[row] ?? 0)}
+                      {written(series.values[row] ?? 0)}
                     </td>
                   ))}
                 </tr>
