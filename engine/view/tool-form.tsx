@@ -49,7 +49,7 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   )
   if (!mainField(fields)) return <div className="options">{more}</div>
   return (
-    <div className={`options${open || isWrong(shown) || isWrong(folded) ? ' open' : ''}${explained ? ' explained' : ''}`}>
+    <div className={`options${open || isWrong(options) ? ' open' : ''}${explained ? ' explained' : ''}`}>
       <button type="button" className="options-toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon name="sliders-horizontal" size={16} /> {w('options')}
         <OptionSummary fields={shown} control={rest.control} />
@@ -78,12 +78,13 @@ function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
   const said = useWatch({
     control,
     compute: (values: FormValues) => {
-      const set = fields.flatMap((field) => {
-        const text = isShown(field, values) ? optionText(field, values[field.name], shell) : undefined
-        return text === undefined ? [] : { label: field.label, text }
-      })
-      const isShared = (text: string) => set.filter((other) => other.text === text).length > 1
-      return set.map(({ label, text }) => (isShared(text) ? `${label}${shell.words.colon}${text}` : text)).join(' · ')
+      const texts = fields.map((field) => (isShown(field, values) ? optionText(field, values[field.name], shell) : ''))
+      const named = (text: string, index: number) =>
+        texts.indexOf(text) < texts.lastIndexOf(text) ? `${fields[index]?.label}${shell.words.colon}${text}` : text
+      return texts
+        .map((text, index) => text && named(text, index))
+        .filter(Boolean)
+        .join(' · ')
     },
   })
   return <span className="quiet option-summary">{said}</span>
@@ -93,12 +94,12 @@ function optionText(
   { label, choices, unit, value: kind }: LabelledField,
   value: FormValues[string] | undefined,
   { locale, numberMarks, words }: Pick<ShellContext, 'locale' | 'numberMarks' | 'words'>,
-): string | undefined {
-  if (typeof value === 'boolean') return value ? label : undefined
-  if (typeof value !== 'string' || value === '') return undefined
+): string {
+  if (typeof value === 'boolean') return value ? label : ''
+  if (typeof value !== 'string' || value === '') return ''
   const chosen = choiceLabel({ choices }, value)
   if (chosen) return chosen
-  if (kind !== 'number' && kind !== 'decimal') return undefined
+  if (kind !== 'number' && kind !== 'decimal') return ''
   return unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}${words.colon}${value}`
 }
 

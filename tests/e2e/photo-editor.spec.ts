@@ -41,6 +41,15 @@ async function exported(page: Page): Promise<Pixels> {
 }
 const at = ({ width, data }: Pixels, x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
 
+test('what is saved right after another format was chosen is in that format', async ({ page }) => {
+  await openMap(page)
+  await exported(page)
+  const waiting = page.waitForEvent('download')
+  await page.locator('.photo-panel').getByRole('button', { name: 'WebP' }).click()
+  await page.locator('.photo-panel').getByRole('button', { name: 'Download' }).click()
+  expect((await waiting).suggestedFilename()).toMatch(/\.webp$/)
+})
+
 test('an image is cropped by keyboard, and what is saved is that part of it, exactly', async ({ page }) => {
   await openMap(page)
   await tool(page, 'Crop')

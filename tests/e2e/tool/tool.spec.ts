@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { SLOW_TEXT, expect, expectAccessible, expectText, holdBack, mainText, open, result, test, openPalette } from '../support.ts'
+import { NARROW, SLOW_TEXT, expect, expectAccessible, expectText, holdBack, mainText, open, result, test, openPalette } from '../support.ts'
 
 test('what is in the menu to share is there before it opens', async ({ page }) => {
   await open(page, '/base64-encode/')
@@ -232,4 +232,13 @@ test('an example shows the parts and the fields that it is about', async ({ page
   await expect
     .poll(async () => (await page.locator('.example-in').allInnerTexts()).filter((text) => text.includes('Time zone')))
     .toHaveLength(1)
+})
+
+test('folded options are told by what is set, and by name where two say the same', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  const said = page.locator('.option-summary')
+  await page.goto('/json-formatter/')
+  await expect(said).toHaveText('2 spaces')
+  await page.goto('/morse-code-translator/')
+  await expect(said).toHaveText('Direction: Automatic · Alphabet: Automatic')
 })

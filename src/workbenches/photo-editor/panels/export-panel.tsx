@@ -27,15 +27,17 @@ export function ExportPanel({ entry, askTool, file }: Props) {
   const w = useWords()
   const [format, setFormat] = useState<Format>(() => FORMATS.find((name) => file.type === `image/${name}`) ?? 'png')
   const [quality, setQuality] = useState(88)
-  const { state, ask, cancel } = useToolRun(entry, askTool)
+  const { state, ask, cancel, wait } = useToolRun(entry, askTool)
   const [failure] = useFailures(state.failures, entry.failures)
   const size = resultSize(document)
 
   const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish)))
   useEffect(() => {
+    // The file as it was before is no longer what would be saved.
+    wait()
     const timer = setTimeout(() => void make(document, format, quality), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [document, format, quality])
+  }, [document, format, quality, wait])
 
   const made = state.status === 'done' ? (state.output?.image as FileValue | undefined) : undefined
   return (
