@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,9 +123,11 @@ async function build(): Promise<Outcome> {
   }
 }
 
-// What tests, their servers and browsers leave behind goes with the run.
-process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'toolglot-tests-'))
-process.on('exit', () => rmSync(process.env.TMPDIR ?? '', { recursive: true, force: true }))
+// What tests, their servers and browsers leave behind goes with the run. Open to all as the system’s own: some run as another account.
+const temporary = mkdtempSync(join(tmpdir(), 'toolglot-tests-'))
+chmodSync(temporary, 0o1777)
+process.env.TMPDIR = temporary
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 
 const { choice, isChosen, rest } = readChoice(process.argv.slice(2))
 const [only] = rest

@@ -115,3 +115,10 @@ test('of a large result all is there to scroll and to search', async ({ page }) 
   await page.keyboard.press('Control+End')
   await expect(box.locator('.lines-row').last()).toHaveText('120002]')
 })
+
+test('a chart of money has its numbers as amounts in its table, too', async ({ page }) => {
+  await page.goto('/compound-interest-calculator/')
+  await expect(page.locator('.chart tbody td').first()).toHaveText(/^\$[\d,]+\.\d\d$/)
+  await page.goto('/pl/kalkulator-procentu-skladanego/')
+  await expect(page.locator('.chart tbody td').first()).toHaveText(/zł$/)
+})

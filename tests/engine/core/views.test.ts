@@ -48,6 +48,7 @@ describe('viewsOf', () => {
     ['files', z.array(value.file), { view: 'files' }],
     ['a grid', grid('Part'), { view: 'table' }],
     ['a chart', chart('Part'), { view: 'chart' }],
+    ['a chart of amounts', chart('Part', { currency: 'coin' }), { view: 'chart', value: { format: 'money', currency: 'coin' } }],
     ['a comparison', diff('Part'), { view: 'diff' }],
     ['a comparison to merge', diff('Part', { merges: ['text', 'other'] }), { view: 'diff', merges: ['text', 'other'] }],
     ['a tree', part(value.json, 'Part'), { view: 'tree', media: 'application/json' }],
