@@ -32,7 +32,10 @@ export function grid(label: string, meta: PartMeta = {}) {
   return withMeta(z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }), { label, view: 'table', ...meta })
 }
 
-/** A chart as data; the view draws it and offers the same numbers as a table. `choices` words the names of its series, `currency` makes them amounts. */
+/**
+ * A chart as data; the view draws it and offers the same numbers as a table. `choices` words the names of its series, and
+ * `currency` makes its numbers amounts.
+ */
 export function chart(label: string, meta: PartMeta = {}) {
   const schema = z.object({
     type: z.enum(['line', 'bar', 'stacked', 'pie']),
