@@ -7,8 +7,7 @@ WORKDIR /toolglot
 ARG SITE_ORIGIN=""
 ENV SITE_ORIGIN=$SITE_ORIGIN CI=true
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lockfile that was made where packages of other platforms could not be had.
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run --silent build && npm run --silent pack -- --whole
 # The hosted store, for deployments without a disk of their own; see docs/deploy.md.

@@ -34,8 +34,7 @@ function install() {
   console.error('Installing what Toolglot needs (once, about a minute) …')
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  // Not `npm ci`: it refuses a lockfile that was made where packages of other platforms could not be had.
-  const result = spawnSync(command, [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
     encoding: 'utf8',
