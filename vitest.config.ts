@@ -5,6 +5,7 @@ export default defineConfig({
     setupFiles: ['tests/support/seed.ts'],
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
+    tags: [{ name: 'long', description: 'Takes more than two seconds: npm test leaves it out, npm test -- --all runs it.' }],
     // A busy machine is no finding; what hangs is ended all the same.
     testTimeout: 240_000,
     hookTimeout: 240_000,

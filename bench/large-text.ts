@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { launch, toolWorks } from './browser.ts'
 import type { Row } from './table.ts'
 
@@ -17,13 +17,23 @@ const CASES: readonly Case[] = [
     starts: 'THE QUICK BROWN FOX JUMPS OVER IT',
   },
 ]
-const WAYS = ['Paste button', 'Ctrl+V', 'drop', 'file'] as const
+const PASTES = ['Paste button', 'Ctrl+V'] as const
+const WAYS = [...PASTES, 'drop', 'file'] as const
 
-/** 10 MB of text by each way to give it: how long until the result is painted, and the longest task of the main thread until then. */
+/**
+ * 10 MB of text by each way to give it: how long until the result is painted, and the longest task of the main thread until then.
+ * Beside it what the browser takes to hand the text of its clipboard to a page that does nothing with it.
+ */
 export async function largeTexts(origin: string): Promise<Row[]> {
   const browser = await launch()
   const found: Row[] = []
   for (const { tool, text, starts } of CASES) {
+    for (const way of PASTES) {
+      const { got, longest } = await bareTimes(browser, origin, text, way)
+      const what = `${(text.length / 1e6).toFixed(1)} MB by ${way}, a bare page`
+      found.push({ part: 'large', what: `${what}: text there`, value: got, unit: 'ms' })
+      found.push({ part: 'large', what: `${what}: longest task`, value: longest, unit: 'ms' })
+    }
     for (const way of WAYS) {
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
       const page = await context.newPage()
@@ -40,6 +50,40 @@ export async function largeTexts(origin: string): Promise<Row[]> {
     }
   }
   await browser.close()
+  return found
+}
+
+/** The browser's own share: from the key or the call until a page without anything else has the text. */
+async function bareTimes(
+  browser: Browser,
+  origin: string,
+  text: string,
+  way: (typeof PASTES)[number],
+): Promise<{ got: number; longest: number }> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(new URL('/healthz', origin).href)
+  await prepare(page, text)
+  const times = page.evaluate(async (byCall) => {
+    const state = globalThis as unknown as { began: number; longest: number }
+    const length = byCall
+      ? await ((state.began = performance.now()), navigator.clipboard.readText()).then((got) => got.length)
+      : await new Promise<number>((done) =>
+          document.addEventListener('paste', (event) => {
+            event.preventDefault()
+            done(event.clipboardData?.getData('text/plain').length ?? 0)
+          }),
+        )
+    const got = performance.now() - state.began
+    // The observer is told of a task in one that follows it.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { length, got, longest: state.longest }
+  }, way === 'Paste button')
+  await page.waitForTimeout(50)
+  if (way === 'Ctrl+V') await page.keyboard.press('Control+v')
+  const { length, ...found } = await times
+  if (length !== text.length) throw new Error(`${way} gave ${length} of ${text.length} characters`)
+  await context.close()
   return found
 }
 

@@ -14,19 +14,19 @@ export type Choice = {
 
 export const EVERYTHING: Choice = { tools: [], categories: [], faces: [], languages: [] }
 
-/** Reads `--tool`, `--category`, `--face` and `--language`, each as often as one likes, and says what is left. @throws TypeError */
-export function readChoice(args: readonly string[]): { choice: Choice; isChosen: boolean; rest: readonly string[] } {
+/** Reads `--tool`, `--category`, `--face` and `--language`, each as often as one likes, and `--all`, and says what is left. @throws TypeError */
+export function readChoice(args: readonly string[]): { choice: Choice; isChosen: boolean; isAll: boolean; rest: readonly string[] } {
   const many = { type: 'string', multiple: true } as const
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { tool: many, category: many, face: many, language: many },
+    options: { tool: many, category: many, face: many, language: many, all: { type: 'boolean', default: false } },
   })
   const list = (given: readonly string[] = []) => given.flatMap((text) => text.split(',')).filter((text) => text !== '')
   const choice = { tools: list(values.tool), categories: list(values.category), faces: list(values.face), languages: list(values.language) }
   const unknown = choice.faces.find((face) => !(FACES as readonly string[]).includes(face))
   if (unknown !== undefined) throw new TypeError(`There is no face "${unknown}"; use one of ${FACES.join(', ')}.`)
-  return { choice, isChosen: !isEverything(choice), rest: positionals }
+  return { choice, isChosen: !isEverything(choice), isAll: values.all, rest: positionals }
 }
 
 /** Hands a choice to a test runner that is started as a process of its own. */

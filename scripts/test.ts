@@ -8,7 +8,8 @@ import { hasBrowser } from '../tests/support/browser.ts'
 import { CHOICE_VARIABLE, readChoice } from './choose.ts'
 import { type Outcome, readPlaywright, readVitest } from './test-reports.ts'
 
-// All checks and tests of the project, one after another. What failed is named again at the end; the last line counts.
+// Checks and tests of the project, one after another: all but what takes long, or with --all everything.
+// What failed is named again at the end; the last line counts.
 
 function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
@@ -48,12 +49,15 @@ const together = (outcomes: readonly Outcome[]): Outcome => ({
 /** Those that a tool's schema is enough for; they read which tools are meant. */
 const SCHEMA_TESTS = ['faces', 'generated-inputs', 'entries', 'words'].map((name) => `tests/schema/${name}.test.ts`)
 
+const WITHOUT_LONG = '--tags-filter=!long'
+
 async function unitTests(files: readonly string[] = []): Promise<Outcome> {
   heading(files.length === 0 ? 'unit and schema tests' : 'schema tests')
   await rm('test-results/unit.json', { force: true })
   const code = await run('node_modules/vitest/vitest.mjs', [
     'run',
     ...files,
+    ...(isChosen || isAll ? [] : [WITHOUT_LONG]),
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=test-results/unit.json',
@@ -74,6 +78,9 @@ function ensureBrowser(): boolean {
   if (!hasBrowser()) spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
   return hasBrowser()
 }
+
+/** What every page relies on. */
+const CORE = 'tests/e2e/core'
 
 /** What a test records in real time has gaps where others keep the machine busy: such tests come last, one at a time. */
 const LIVE = '@live'
@@ -129,7 +136,7 @@ chmodSync(temporary, 0o1777)
 process.env.TMPDIR = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 
-const { choice, isChosen, rest } = readChoice(process.argv.slice(2))
+const { choice, isChosen, isAll, rest } = readChoice(process.argv.slice(2))
 const [only] = rest
 if (isChosen) process.env[CHOICE_VARIABLE] = JSON.stringify(choice)
 // The pages take a build: only where they are asked for.
@@ -139,15 +146,15 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = isChosen
       ...(choice.faces.includes('page') && { build, browser: () => browserTests(['tests/e2e/examples.spec.ts']) }),
     }
   : only === undefined
-    ? { build: buildAndChecks, unit: () => unitTests(), browser: () => browserTests() }
-    : { build, checks, unit: () => unitTests(), browser: () => browserTests() }
+    ? { build: buildAndChecks, unit: () => unitTests(), browser: () => browserTests(isAll ? [] : [CORE]) }
+    : { build, checks, unit: () => unitTests(), browser: () => browserTests(isAll ? [] : [CORE]) }
 let passed = 0
 const failures: string[] = []
 let emulator: Promise<void> | undefined
 for (const [name, step] of Object.entries(steps)) {
   if (only !== undefined && name !== only) continue
-  // It takes a minute, once. The build is left alone, as both work the disk; only the browser tests wait for it.
-  if (name !== 'build' && !isChosen && (only ?? 'browser') === 'browser') {
+  // It takes a minute, once. The build is left alone, as both work the disk; only the browser tests of accounts wait for it.
+  if (name !== 'build' && isAll && (only ?? 'browser') === 'browser') {
     emulator ??= installEmulator()
     // Its failure is told where it is waited for.
     emulator.catch(() => {})
@@ -157,5 +164,6 @@ for (const [name, step] of Object.entries(steps)) {
   failures.push(...outcome.failures)
 }
 if (failures.length > 0) console.log(`\n── failed ──\n${failures.join('\n\n')}`)
+if (!isChosen && !isAll) console.log('\nTests that take long were left out; npm test -- --all runs them, too.')
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -28,7 +28,7 @@ describe('the compiler, without the library of a page or of Node', () => {
     ],
   }
 
-  it('refuses them in registry and core', async () => {
+  it('refuses them in registry and core', { tags: 'long' }, async () => {
     for (const [path, [text]] of Object.entries(planted)) project.write(path, text)
     const { out } = await project.run([bin('typescript', 'tsc'), '-p', 'tsconfig.pure.json', '--pretty', 'false'])
     for (const path of Object.keys(planted)) project.remove(path)
@@ -104,7 +104,7 @@ describe('dependency-cruiser', () => {
     ],
   ]
 
-  it('refuses imports against the layers and cycles, of types too, and only those', async () => {
+  it('refuses imports against the layers and cycles, of types too, and only those', { tags: 'long' }, async () => {
     project.write('engine/run/planted-two.ts', "import * as other from './planted-one.ts'\n\nexport const planted = other\n")
     project.write('engine/run/planted-four.ts', "import type { Three } from './planted-three.ts'\n\nexport type Four = readonly Three[]\n")
     for (const [path, imports] of planted) project.write(path, `import * as other from '${imports}'\n\nexport const planted = other\n`)

@@ -30,6 +30,7 @@ const FACES = {
   http: { title: 'the HTTP API', fitting: facing(cases) },
   flags: { title: 'the command line', fitting: facing(flagged) },
 } as const
+const LONG: ReadonlySet<string> = new Set(['repeatable', 'seeds'])
 
 for (const { name, face, fits, faults } of TOOL_CHECKS) {
   const about = FACES[name as keyof typeof FACES]
@@ -38,7 +39,7 @@ for (const { name, face, fits, faults } of TOOL_CHECKS) {
     about.fitting.filter(({ tool }) => fits(tool)),
     ({ tool }) => tool,
   )
-  describe.runIf(chosen.size > 0)(about.title, () => {
+  describe.runIf(chosen.size > 0)(about.title, { tags: LONG.has(name) ? 'long' : [] }, () => {
     it.each([...chosen].map(([tool, own]) => [tool.id, tool, own] as const))('answers the examples of %s', async (_, tool, own) => {
       const indexes = own.map(({ index }) => index)
       expect(await faults(world, tool, indexes)).toEqual([])
@@ -73,7 +74,7 @@ describe.runIf(refused.length > 0)('tools that need a browser', () => {
 })
 
 describe.runIf(hasFace(choice, 'batch'))('the command line as a process of its own', () => {
-  it('answers all examples in one batch as the transform does, in order', async () => {
+  it('answers all examples in one batch as the transform does, in order', { tags: 'long' }, async () => {
     const browserLines = inBrowser.map((tool) => ({ tool: tool.id, input: toWire(tool.examples[0]?.input) }))
     const lines = [...cases.map((one) => ({ tool: one.tool.id, ...requestOf(one) })), ...browserLines]
     const { out, exit } = await ownProcess(['--batch'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''))

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, describe, expect, it } from 'vitest'
 import { hasFace, isEverything, ownChoice } from '../../scripts/choose.ts'
 import { REGISTRY_URL, tools } from '../support/real-registry.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_NOW, exampleIn } from '../../engine/core/example.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'

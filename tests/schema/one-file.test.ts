@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

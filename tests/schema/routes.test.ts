@@ -82,7 +82,7 @@ describe('every language', () => {
     ).toEqual([])
   })
 
-  it.each(languages)('%s has every tool that is translated', async (lang) => {
+  it.each(languages)('%s has every tool that is translated', { tags: 'long' }, async (lang) => {
     expect(await faultsOf(translated(lang).map((tool) => ({ path: toolPath(tool, lang), lang })))).toEqual([])
     expect(translated(lang).length).toBeGreaterThanOrEqual(released.length)
   })
@@ -99,7 +99,7 @@ describe('every language', () => {
 })
 
 describe('other names', () => {
-  it.each(languages)('lead to the canonical path in %s for good, with their query', async (lang) => {
+  it.each(languages)('lead to the canonical path in %s for good, with their query', { tags: 'long' }, async (lang) => {
     const prefix = languagePrefix(lang)
     const lost: string[] = []
     for (const tool of translated(lang)) {

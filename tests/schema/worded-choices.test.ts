@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest'
 import { exampleIn } from '../../engine/core/example.ts'
 import type { AnyExample, Language, Tool } from '../../engine/core/define.ts'

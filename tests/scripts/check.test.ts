@@ -66,7 +66,7 @@ describe('npm run check', () => {
     'locales/fr/tools/base64-encode.json': '{ "words": { "title": "", "no-such-key": "x" }, "keywords": [] }\n',
   }
 
-  it('shows each fault under its step, and fails', async () => {
+  it('shows each fault under its step, and fails', { tags: 'long' }, async () => {
     await project.run([project.path('node_modules/oxfmt/bin/oxfmt'), '.'])
     for (const [path, text] of Object.entries(PLANTED)) project.write(path, text)
     const entry = 'registry/tools/encoders/base64-encode.ts'

@@ -41,14 +41,14 @@ const outcomeOf = async (child: ChildProcess) => {
   return { out, code, signal }
 }
 
-it('builds in a process of its own, which is gone afterwards', async () => {
+it('builds in a process of its own, which is gone afterwards', { tags: 'long' }, async () => {
   const child = start('')
   expect(await outcomeOf(child)).toEqual({ out: 'built\n', code: 0, signal: null })
   expect(buildPid()).not.toBe(child.pid)
   expect(() => process.kill(buildPid(), 0)).toThrow('ESRCH')
 })
 
-it('says that there is no build when it failed', async () => {
+it('says that there is no build when it failed', { tags: 'long' }, async () => {
   expect(await outcomeOf(start('throw new Error("a wrong entry")'))).toEqual({
     out: 'The site could not be built.\n',
     code: 1,
@@ -56,7 +56,7 @@ it('says that there is no build when it failed', async () => {
   })
 })
 
-it('ends the build when it is told to end', async () => {
+it('ends the build when it is told to end', { tags: 'long' }, async () => {
   const child = start('setInterval(() => {}, 1000); await new Promise(() => {})')
   const outcome = outcomeOf(child)
   await untilBuilding()

@@ -44,7 +44,7 @@ describe('the first start', () => {
     })
   })
 
-  it('says in one line that there is no network', () => {
+  it('says in one line that there is no network', { tags: 'long' }, () => {
     const env = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(folder, 'cache') }
     const { status, out, lines } = start([], env)
     expect([status, out]).toEqual([1, ''])
@@ -55,7 +55,7 @@ describe('the first start', () => {
   })
 })
 
-it('says in one line that the port is taken', async () => {
+it('says in one line that the port is taken', { tags: 'long' }, async () => {
   const other = createServer().listen(0)
   const { port } = other.address() as AddressInfo
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', resolve('src/server/main.ts')], {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPlaywright, readVitest } from '../../scripts/test-reports.ts'
 import { ProjectCopy } from '../support/project-copy.ts'

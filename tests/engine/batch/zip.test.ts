@@ -84,7 +84,7 @@ describe('writing', () => {
 
   it('reads its own archives', async () => expect(await textsOf(archiveOf(files))).toEqual(files))
 
-  it('goes beyond 65,535 files and 4 GB by the form for large archives', async () => {
+  it('goes beyond 65,535 files and 4 GB by the form for large archives', { tags: 'long' }, async () => {
     const record = { crc: 0, size: 0, packedSize: 0, method: 0, date: DATE } as const
     const many = Array.from({ length: 70_000 }, (_, index): ZipRecord => ({ ...record, path: String(index), offset: 0 }))
     const entries = await readZip(new Blob([zipEnd(many, 0)]), { ...ZIP_LIMITS, entries: 100_000 })
@@ -119,7 +119,7 @@ describe('reading', () => {
     expect(await textsOf(new Blob([bytes]))).toEqual({ ü: '1' })
   })
 
-  it('refuses what is no archive, is cut, or was changed', async () => {
+  it('refuses what is no archive, is cut, or was changed', { tags: 'long' }, async () => {
     const whole = await archiveOf({ a: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', b: 'b' }).bytes()
     expect(await faultOf(readZip(new Blob([])))).toBe('broken')
     expect(await faultOf(readZip(new Blob(['not an archive, but long enough to be looked at'])))).toBe('broken')
@@ -143,7 +143,7 @@ describe('reading', () => {
     expect(await faultOf(unpackEntry(archive, entry as never, { ...ZIP_LIMITS, entryBytes: 999 }))).toBe('too-large')
   })
 
-  it('stops an entry that holds more than it declares, before it is whole', async () => {
+  it('stops an entry that holds more than it declares, before it is whole', { tags: 'long' }, async () => {
     const archive = archiveOf({ bomb: new Uint8Array(50_000_000) })
     expect(archive.size).toBeLessThan(100_000)
     const [entry] = await readZip(archive)

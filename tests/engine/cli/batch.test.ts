@@ -13,7 +13,7 @@ const batch = async (lines: readonly (string | object)[]) => {
 const TEXT = { tool: 'regex-bomb', input: { text: 'aaa' } }
 
 describe('--batch', () => {
-  it('answers thousands of lines in order', async () => {
+  it('answers thousands of lines in order', { tags: 'long' }, async () => {
     const lines = Array.from({ length: 3000 }, (_, index) => ({
       tool: 'file-reverse',
       input: { file: { base64: Buffer.from(String(index)).toString('base64'), type: 'a/b', name: 'c' } },
@@ -29,7 +29,7 @@ describe('--batch', () => {
     expect(out).toContain(String.raw`\u2028\u2029`)
   })
 
-  it('goes on after every kind of wrong line', async () => {
+  it('goes on after every kind of wrong line', { tags: 'long' }, async () => {
     const answers = await batch([
       TEXT,
       '{"tool": ',
@@ -83,7 +83,7 @@ describe('--batch', () => {
     expect(failure).toMatchObject({ ok: false, error: { message: 'pl too-odd odd' } })
   })
 
-  it('passes over empty lines and takes CRLF and U+2028', async () => {
+  it('passes over empty lines and takes CRLF and U+2028', { tags: 'long' }, async () => {
     expect(
       await batch([
         '',

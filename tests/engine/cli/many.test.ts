@@ -28,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }))
 describe('many files', () => {
   beforeEach(() => put({ 'in/a.bin': 'abc', 'in/deep/b.bin': 'xyz', 'in/.hidden': 'no', 'in/deep/c.txt': '12' }))
 
-  it('are a folder with all that is in it, whose names are kept', async () => {
+  it('are a folder with all that is in it, whose names are kept', { tags: 'long' }, async () => {
     expect(await cli(['file-reverse', at('in'), '--out', at('out')])).toMatchObject({ exit: 0, out: '', error: '' })
     expect(await texts('out')).toEqual({ 'a.bin': 'cba', 'deep/b.bin': 'zyx', 'deep/c.txt': '21' })
   })

@@ -47,7 +47,7 @@ async function cli(value: unknown, argv: readonly string[] = [], input?: string)
 }
 
 describe('--recipe', () => {
-  it('takes a text as argument, from a file or standard input', async () => {
+  it('takes a text as argument, from a file or standard input', { tags: 'long' }, async () => {
     const value = recipe(DECODE, FORMAT)
     const text = btoa('{"a": 1}')
     await writeFile(join(folder, 'in.txt'), text)

@@ -31,7 +31,7 @@ it.each([
   expect(plain(failure({ code: 'file-too-big', params: { maximum: 16_777_216 } }))).toBe(sentence)
 })
 
-it('names no size in bare bytes, in no language', async () => {
+it('names no size in bare bytes, in no language', { tags: 'long' }, async () => {
   const words = await readWords(LOCALES_URL, ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'])
   const said = [...words].flatMap(([language, { ui, views, faces = {} }]) =>
     Object.entries({ ...ui, ...views, ...faces }).map(([key, text]) => `${language} ${key}: ${text}`),

@@ -35,7 +35,7 @@ describe('what people paste', () => {
 })
 
 describe('the tool offered first', () => {
-  it('takes what is put into its fields, in 95 of 100 samples', async () => {
+  it('takes what is put into its fields, in 95 of 100 samples', { tags: 'long' }, async () => {
     const refused: string[] = []
     let asked = 0
     for (const { text, language } of SAMPLES) {

@@ -108,7 +108,7 @@ describe('POST /api/tools/{id}', () => {
     expect((await post('regex-bomb', { input: { text: 'a' } }, { headers: { 'content-encoding': 'gzip' } })).status).toBe(415)
   })
 
-  it('ends a regex bomb and serves others meanwhile', async () => {
+  it('ends a regex bomb and serves others meanwhile', { tags: 'long' }, async () => {
     const bomb = post('regex-bomb', { input: { text: `${'a'.repeat(40)}!` } })
     expect((await post('regex-bomb', { input: { text: 'a' } })).status).toBe(200)
     expect(await bomb).toMatchObject({ status: 422, json: { code: 'time-limit' } })
@@ -187,7 +187,7 @@ describe('large and slow bodies', () => {
     expect((await post('regex-bomb', { input: { text: 'a' } })).status).toBe(200)
   })
 
-  it('cancels the run of a caller that leaves', async () => {
+  it('cancels the run of a caller that leaves', { tags: 'long' }, async () => {
     const single = await startServer({ runMs: 600_000, pool: { size: 1, runs: { queue: 0 } } })
     const run = { host: '127.0.0.1', port: single.port, path: '/api/tools/memory-hog', method: 'POST', headers: JSON_TYPE, agent: false }
     const body = '{"input":{"text":"a"}}'
@@ -285,7 +285,7 @@ describe('tools that go to the network', () => {
     silent.close()
   })
 
-  it('are told the caller’s whole address, if they need it, as the trusted proxy saw it', async () => {
+  it('are told the caller’s whole address, if they need it, as the trusted proxy saw it', { tags: 'long' }, async () => {
     const proxied = await startServer({ proxies: 1 })
     const own = async (headers: Record<string, string>) =>
       ask(proxied.port, '/api/tools/caller-address', { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: '{"input":{}}' })
@@ -334,7 +334,7 @@ describe('rate limit', () => {
   })
 })
 
-it('finishes what runs when it is stopped, and takes nothing new', async () => {
+it('finishes what runs when it is stopped, and takes nothing new', { tags: 'long' }, async () => {
   const stopping = await startServer()
   const bomb = ask(stopping.port, '/api/tools/regex-bomb', {
     method: 'POST',

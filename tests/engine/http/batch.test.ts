@@ -44,7 +44,7 @@ const base64Of = (output: Line['output']) => atob((output as unknown as { file: 
 const bodyOf = (inputs: readonly unknown[]) => inputs.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
 
 describe('POST /api/tools/{id}/batch', () => {
-  it('answers each line in order, with its number', async () => {
+  it('answers each line in order, with its number', { tags: 'long' }, async () => {
     const inputs = Array.from({ length: 300 }, (_, index) => ({ input: { file: { base64: btoa(String(index)) } } }))
     const { status, headers, lines } = await post('file-reverse', bodyOf(inputs))
     expect(status).toBe(200)
@@ -107,13 +107,13 @@ describe('POST /api/tools/{id}/batch', () => {
     await once(incoming, 'end')
   })
 
-  it('passes large lines and large answers', async () => {
+  it('passes large lines and large answers', { tags: 'long' }, async () => {
     const base64 = Buffer.alloc(3_000_000, 'a').toString('base64')
     const { lines } = await post('file-reverse', bodyOf([{ input: { file: { base64 } } }, { input: { file: { base64: 'YWI=' } } }]))
     expect(lines.map(({ output, problem }) => (output?.file as { base64: string })?.base64.length ?? problem?.code)).toEqual([4_000_000, 4])
   })
 
-  it('refuses a line, or a body, that is too large, and more lines than it may have', async () => {
+  it('refuses a line, or a body, that is too large, and more lines than it may have', { tags: 'long' }, async () => {
     const large = JSON.stringify({ input: { text: 'a'.repeat(9_000_000) } })
     const small = JSON.stringify({ input: { text: 'a' } })
     const one = await post('regex-bomb', [small, large, small].join('\n'))
@@ -165,7 +165,7 @@ describe('POST /api/tools/{id}/batch', () => {
 })
 
 describe('a caller beyond the rate', () => {
-  it('waits for each line instead of being refused, while others are answered', async () => {
+  it('waits for each line instead of being refused, while others are answered', { tags: 'long' }, async () => {
     const slow = await startServer({ rateLimit: { burst: 3, perSecond: 10 } })
     try {
       const began = performance.now()

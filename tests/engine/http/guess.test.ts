@@ -45,7 +45,7 @@ const guess = async (body: unknown, headers: Record<string, string> = {}) => {
 }
 
 describe('POST /api/guess', () => {
-  it('tells what a text is, what is inside, and which tools fit', async () => {
+  it('tells what a text is, what is inside, and which tools fit', { tags: 'long' }, async () => {
     const { status, headers, json } = await guess({ input: { text: 'eyJhIjoxfQ==' } })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(json.kinds.slice(0, 2)).toMatchObject([

@@ -29,7 +29,7 @@ async function post(body: unknown, { port } = real, question: Question = {}) {
 }
 
 describe('POST /api/recipes/run', () => {
-  it('gives the result of the last step', async () => {
+  it('gives the result of the last step', { tags: 'long' }, async () => {
     const { status, json, headers } = await post({ recipe: recipe(DECODE, FORMAT), input: btoa('{"a": 1}') })
     expect({ status, json }).toEqual({ status: 200, json: { result: '{"a":1}' } })
     expect(headers['cache-control']).toBe('no-store')
@@ -55,7 +55,7 @@ describe('POST /api/recipes/run', () => {
     expect(json).toEqual({ result: ']1[', notices: [{ code: 'commas-passed', params: { count: 1 }, level: 'info', step: 0 }] })
   })
 
-  it('answers the same in a process that reads a large request', async () => {
+  it('answers the same in a process that reads a large request', { tags: 'long' }, async () => {
     const text = 'é'.repeat(300_000)
     const { json } = await post({
       recipe: recipe({ tool: 'base64-encode' }, DECODE, { tool: 'text-to-hex' }, { tool: 'hex-to-text' }),
@@ -118,7 +118,7 @@ describe('POST /api/recipes/run', () => {
     expect((answer.json.errors as object[])[0]).toMatchObject(error)
   })
 
-  it('refuses what is too large, too long, or no JSON by its type', async () => {
+  it('refuses what is too large, too long, or no JSON by its type', { tags: 'long' }, async () => {
     const url = `http://127.0.0.1:${real.port}/api/recipes/run`
     const tooBig = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(9_000_000) })
     expect(tooBig.status).toBe(413)
@@ -129,13 +129,13 @@ describe('POST /api/recipes/run', () => {
     expect((await ask(real.port, '/api/recipes/run')).headers.allow).toBe('POST')
   })
 
-  it('ends what takes too long, and goes on', async () => {
+  it('ends what takes too long, and goes on', { tags: 'long' }, async () => {
     const spin = { recipe: recipe({ tool: 'regex-bomb', from: 'matches', to: 'text' }), input: `${'a'.repeat(40)}!` }
     expect((await post(spin, trial)).json).toMatchObject({ code: 'time-limit' })
     expect((await post({ ...spin, input: 'aaa' }, trial)).json).toEqual({ result: 'true' })
   })
 
-  it('asks over the network in the lane, and counts each time as a look-up', async () => {
+  it('asks over the network in the lane, and counts each time as a look-up', { tags: 'long' }, async () => {
     const lookUp = (...lines: string[]) =>
       post({ recipe: recipe({ tool: 'page-title', to: 'url', each: 'line' }), input: lines.join('\n') }, trial)
     // Refused by the guards of the network, which are asked in the process of the lane.

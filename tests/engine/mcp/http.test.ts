@@ -196,7 +196,7 @@ describe('the limits of the API', () => {
     expect(textOf(await asked())).toMatch(/Too many requests/)
   })
 
-  it('end a run that takes too long, and let others pass meanwhile', async () => {
+  it('end a run that takes too long, and let others pass meanwhile', { tags: 'long' }, async () => {
     const trial = await readCatalogue(RUNNER_REGISTRY)
     const slow = await serve({
       tools: trial,

@@ -34,7 +34,7 @@ describe('a sentence that names a counted noun without forms', () => {
     expect(found({ 'notices.left-out_few': 'Pominięto {{count, number}} wiersze.' }, 'pl')).toEqual([])
   })
 
-  it('is in no tool, in no language', async () => {
+  it('is in no tool, in no language', { tags: 'long' }, async () => {
     const words = await readWords(
       LOCALES_URL,
       registry.locales.map(({ id }) => id),

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createPool } from '../../../engine/run/node/pool.ts'
 import type { Failure } from '../../../engine/core/errors.ts'

@@ -157,7 +157,7 @@ describe('toInput', () => {
     expect(await filled({ pages: one })).toMatchObject({ pages: [read] })
   })
 
-  it('hands a large file to a field that takes huge ones without its bytes', async () => {
+  it('hands a large file to a field that takes huge ones without its bytes', { tags: 'long' }, async () => {
     const huge = fieldsFrom({ file: file('Part', { maxBytes: 2 * 1024 ** 3 }), other: file('Part', { maxBytes: 1024 ** 3 }) })
     const large = new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'a.iso')
     const input = (await toInput(huge, { file: large, other: large }, numberMarks('en'))) as Record<string, FileValue>

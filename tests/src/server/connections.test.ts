@@ -20,7 +20,7 @@ async function open(port: number): Promise<{ socket: Socket; received: () => str
 
 const GET = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
 
-it('loses no request of clients that keep their connections, in twenty ends under load', async () => {
+it('loses no request of clients that keep their connections, in twenty ends under load', { tags: 'long' }, async () => {
   const lost: string[] = []
   for (let round = 0; round < 20; round++) {
     const { port, server } = await startServer()

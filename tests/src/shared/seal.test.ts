@@ -46,7 +46,7 @@ const faultOf = (promise: Promise<unknown>) =>
   )
 
 describe('seal', () => {
-  it('writes the format that Node’s own ciphers write', async () => {
+  it('writes the format that Node’s own ciphers write', { tags: 'long' }, async () => {
     for (const length of [0, 1, FRAME - 1, FRAME, FRAME + 1, 2 * FRAME, 2 * FRAME + 5])
       for (const kind of ['clip', 'note', 'snapshot'] as const) {
         const content = patternOf(length)

@@ -137,7 +137,7 @@ describe('code', () => {
     expect(readCode('a\r\nb\rc\n')).toEqual({ lines: ['a', 'b', 'c'], endsInBreak: true, symbols: 0 })
   })
 
-  it('has named limits', async () => {
+  it('has named limits', { tags: 'long' }, async () => {
     expect(() => readCode('x\n'.repeat(10_000))).toThrow(
       expect.objectContaining({ fault: 'too-many-lines', values: { most: MOST_LINES, lines: 10_000 } }),
     )

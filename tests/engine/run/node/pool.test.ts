@@ -14,7 +14,7 @@ describe('pool', () => {
   const pool = createPool({ size: 2, runs: { queue: 4 }, memoryMb: 48 })
   afterAll(() => pool.close())
 
-  it('runs a tool in a process of its own', async () => {
+  it('runs a tool in a process of its own', { tags: 'long' }, async () => {
     expect(await pool.run(QUICK)).toEqual(MATCH)
   })
 
@@ -27,12 +27,12 @@ describe('pool', () => {
     expect(await pool.run({ ...QUICK, input, wire: true })).toMatchObject({ failures: [{ code: 'unknown-field', field: '__proto__' }] })
   })
 
-  it('ends a regex bomb by its time limit and goes on', async () => {
+  it('ends a regex bomb by its time limit and goes on', { tags: 'long' }, async () => {
     expect(await pool.run(BOMB)).toEqual({ ok: false, failures: [{ code: 'time-limit', params: { count: 1 } }] })
     expect(await pool.run(QUICK)).toEqual(MATCH)
   })
 
-  it('lets other jobs pass while one is stuck', async () => {
+  it('lets other jobs pass while one is stuck', { tags: 'long' }, async () => {
     const stop = new AbortController()
     const endless = pool.run(ENDLESS, stop.signal)
     const first = await Promise.race([endless.then(() => 'endless'), pool.run(QUICK).then(() => 'quick')])
@@ -41,7 +41,7 @@ describe('pool', () => {
     await endless
   })
 
-  it.each(['heap', 'array', 'string'])('ends a memory bomb (%s) and goes on', async (way) => {
+  it.each(['heap', 'array', 'string'])('ends a memory bomb (%s) and goes on', { tags: 'long' }, async (way) => {
     expect(await pool.run({ module: tool('memory-hog'), input: { way }, limits: PATIENT })).toMatchObject({
       failures: [{ code: 'memory-limit' }],
     })
@@ -58,7 +58,7 @@ describe('pool', () => {
     expect(await pool.run(QUICK, AbortSignal.abort())).toMatchObject({ failures: [{ code: 'cancelled' }] })
   })
 
-  it('refuses as busy when too many wait', async () => {
+  it('refuses as busy when too many wait', { tags: 'long' }, async () => {
     const results = await Promise.all(Array.from({ length: 7 }, (_, index) => pool.run(index < 2 ? BOMB : QUICK)))
     expect(results[6]).toMatchObject({ failures: [{ code: 'busy' }] })
     expect(results.slice(2, 6)).toEqual([MATCH, MATCH, MATCH, MATCH])
@@ -105,7 +105,7 @@ it('serves those that wait in order', async () => {
   await pool.close()
 })
 
-it('leaves no process behind when its own is killed in the middle of a run', async () => {
+it('leaves no process behind when its own is killed in the middle of a run', { tags: 'long' }, async () => {
   const script = `
     import { createPool } from ${JSON.stringify(new URL('../../../../engine/run/node/pool.ts', import.meta.url).href)}
     void createPool({ size: 1 }).run(${JSON.stringify(ENDLESS)})
@@ -123,7 +123,7 @@ it('leaves no process behind when its own is killed in the middle of a run', asy
   await expect.poll(() => isRunning(child), { timeout: 30_000 }).toBe(false)
 })
 
-it('leaves none behind either when its own is gone before it has begun', async () => {
+it('leaves none behind either when its own is gone before it has begun', { tags: 'long' }, async () => {
   const script = `
     import { startProcess } from ${JSON.stringify(new URL('../../../../engine/run/node/process.ts', import.meta.url).href)}
     const child = startProcess({ memoryMb: 512, net: {}, niceness: 0 })

@@ -41,7 +41,7 @@ function decode(text: string, plusAsSpace: boolean): string | undefined {
   }
 }
 
-it('decodes what its bytes say, and refuses what is no text', () => {
+it('decodes what its bytes say, and refuses what is no text', { tags: 'long' }, () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PARTS), { maxLength: 8 }), (parts) => {
       const text = parts.join('')

@@ -39,7 +39,7 @@ it.each(['-0', '0', '-12.50', '1e5', '0.1E-3', '10', '12345678901234567890.10'])
     expect(layoutJson(text, compact)).toBe(text.replaceAll(/\s/g, ''))
 })
 
-it('takes as numbers what JSON.parse takes, and refuses the rest at its start', () => {
+it('takes as numbers what JSON.parse takes, and refuses the rest at its start', { tags: 'long' }, () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('-', '+', '0', '1', '9', '.', 'e', 'E', 'a'), { minLength: 1, maxLength: 7 }), (parts) => {
       const number = parts.join('')

@@ -127,7 +127,7 @@ describe('public holidays', () => {
     expect(same).toEqual([])
   })
 
-  it('do not depend on the clock of the machine', () => {
+  it('do not depend on the clock of the machine', { tags: 'long' }, () => {
     const script = `
       const { openHolidays } = await import(${JSON.stringify(new URL('../../../../registry/lib/time/holidays.ts', import.meta.url).href)})
       const countries = ['US', 'ID', 'AU', 'IR', 'IL', 'CN', 'JP', 'BR']

@@ -20,7 +20,7 @@ describe('graphql-formatter', () => {
     expect(await format({ text })).toBe(expected)
   })
 
-  it('says the same to GraphQL.js', async () => {
+  it('says the same to GraphQL.js', { tags: 'long' }, async () => {
     const field: fc.Arbitrary<string> = fc.letrec<{ field: string }>((tie) => ({
       field: fc.oneof(
         { maxDepth: 4 },

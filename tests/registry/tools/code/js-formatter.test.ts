@@ -73,7 +73,7 @@ describe('js-formatter', () => {
     expect(await format({ text, ...options })).toBe(expected)
   })
 
-  it('does not change what a program computes', async () => {
+  it('does not change what a program computes', { tags: 'long' }, async () => {
     const expression: fc.Arbitrary<string> = fc.letrec<{ expression: string }>((tie) => ({
       expression: fc.oneof(
         { maxDepth: 4 },

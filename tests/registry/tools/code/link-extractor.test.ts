@@ -114,7 +114,7 @@ describe('link-extractor', () => {
     expect(await failure(linkExtractor, { text: 'x', ...options })).toMatchObject(expected)
   })
 
-  it('finds every web address that stands between spaces', async () => {
+  it('finds every web address that stands between spaces', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.webUrl({ validSchemes: ['http', 'https'], withFragments: false }), { minLength: 1, maxLength: 5 }),

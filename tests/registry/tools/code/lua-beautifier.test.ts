@@ -82,7 +82,7 @@ describe('lua-beautifier', () => {
     )
   })
 
-  it('changes white space only, and nothing on a second run', async () => {
+  it('changes white space only, and nothing on a second run', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(luaProgram, async (text) => {
         const once = await format({ text })
@@ -140,7 +140,7 @@ describe('lua-beautifier', () => {
     },
   )
 
-  it('takes long chains and a long line', async () => {
+  it('takes long chains and a long line', { tags: 'long' }, async () => {
     expect(await format({ text: `x=${'a..'.repeat(50_000)}b` })).toHaveLength(5 * 50_000 + 6)
     expect((await format({ text: 'x=1 '.repeat(50_000) })).split('\n')).toHaveLength(50_001)
     expect(await format({ text: `x=${'- '.repeat(50_000)}1` })).toHaveLength(100_005)

@@ -99,7 +99,7 @@ describe('lua-minifier', () => {
     })
   })
 
-  it('refuses what is nested too deep, and takes a long line', async () => {
+  it('refuses what is nested too deep, and takes a long line', { tags: 'long' }, async () => {
     expect(await failure(luaMinifier, { text: `x=${'('.repeat(10_000)}` })).toMatchObject({ code: 'code-too-deep', field: 'text' })
     expect(await failure(luaMinifier, { text: 'while a do '.repeat(10_000) })).toMatchObject({ code: 'code-too-deep', field: 'text' })
     expect(await minify({ text: 'x = 1 '.repeat(100_000) })).toHaveLength(399_999)

@@ -32,7 +32,7 @@ describe('markdown-editor', () => {
     expect((await output(markdownEditor, { text: 'no heading' })).outline).toBeUndefined()
   })
 
-  it('refuses what it could not draw', async () => {
+  it('refuses what it could not draw', { tags: 'long' }, async () => {
     expect(await failure(markdownEditor, { text: '>'.repeat(5000) })).toMatchObject({ code: 'nested-too-deep', field: 'text' })
     const wide = `|${'a|'.repeat(1000)}\n|${'-|'.repeat(1000)}\n${'|x\n'.repeat(600)}`
     expect(await failure(markdownEditor, { text: wide })).toMatchObject({ code: 'table-too-big', params: { most: 500_000 } })

@@ -94,7 +94,7 @@ describe('markdown-to-html', () => {
     expect(await convert(`ftp://${'_'.repeat(50_000)}.a.b/${'!'.repeat(100_000)}x`)).toContain('<a href="ftp:')
   })
 
-  it('gives piece by piece what it gives at once', async () => {
+  it('gives piece by piece what it gives at once', { tags: 'long' }, async () => {
     const line = fc.constantFrom(
       '',
       '',
@@ -139,7 +139,7 @@ describe('markdown-to-html', () => {
     )
   })
 
-  it('cuts no link definition from its title', async () => {
+  it('cuts no link definition from its title', { tags: 'long' }, async () => {
     for (let shift = 0; shift < 40; shift++) {
       const text = `${'p\n\n'.repeat(985)}${'x'.repeat(shift)}\n\n[a]: /x\n"tit\nle"\n\n[a]\n`
       expect(await convert(text)).toBe(atOnce(text))
@@ -194,7 +194,7 @@ describe('markdown-to-html', () => {
     expect(notices).toEqual([{ code: 'address-dropped', params: { count: 2 }, level: 'warning' }])
   })
 
-  it('refuses misnested tags that would multiply, and takes deep ones', async () => {
+  it('refuses misnested tags that would multiply, and takes deep ones', { tags: 'long' }, async () => {
     const bold = Array.from({ length: 3000 }, (_, i) => `<b title=${i}>`).join('')
     expect(await failure(markdownToHtml, { text: `x ${bold}${'<p>x'.repeat(3000)}` })).toMatchObject({ code: 'too-many-elements' })
     expect(await failure(markdownToHtml, { text: `x ${'<span>'.repeat(50_000)}` })).toMatchObject({ code: 'nested-too-deep' })

@@ -349,11 +349,11 @@ describe('a pattern that takes forever', () => {
     expect(await stopped({ pattern })).toMatchObject({ code, params, field: 'pattern', place: { offset } })
   })
 
-  it('is refused where the platform cannot run it', async () => {
+  it('is refused where the platform cannot run it', { tags: 'long' }, async () => {
     expect(await stopped({ pattern: `(?:(?:${'x'.repeat(9980)}){3}){2}` })).toMatchObject({ code: 'regex-too-big', field: 'pattern' })
   })
 
-  it('ends in tests, too, and where nothing stands out', async () => {
+  it('ends in tests, too, and where nothing stands out', { tags: 'long' }, async () => {
     expect(await stopped({ pattern: '(a+)+$', text: '', should: `${'a'.repeat(60)}!` })).toMatchObject({ code: 'slow-nested' })
     expect(await stopped({ pattern: '.*.*.*.*.*.*.*x', text: 'a'.repeat(3000) })).toMatchObject({
       code: 'slow-adjacent',

@@ -120,7 +120,7 @@ describe('word-to-html', () => {
       expect((await refused(SAMPLE_WORD.subarray(0, length))).code).toMatch(/^(?:zip-damaged|not-word)$/)
   })
 
-  it('refuses more parts than a document has, before it looks at any', async () => {
+  it('refuses more parts than a document has, before it looks at any', { tags: 'long' }, async () => {
     const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`word/media/${index}.png`, '']))
     const { bytes } = wordFile('', { more: many })
     expect(await refused(bytes)).toMatchObject({ code: 'zip-too-many', params: { most: 5_000 }, field: 'file' })
@@ -130,7 +130,7 @@ describe('word-to-html', () => {
     expect(await refused(bytes)).toMatchObject({ code: 'zip-too-many' })
   })
 
-  it('refuses what grows too big or too deep', async () => {
+  it('refuses what grows too big or too deep', { tags: 'long' }, async () => {
     const zeros = new Uint8Array(210 * 1024 * 1024)
     const file = wordFile('', { more: { 'word/media/a.png': zeros } })
     expect(await failure(wordToHtml, { file })).toMatchObject({ code: 'zip-too-big', params: { most: 200 } })

@@ -17,7 +17,7 @@ const cells = async (text: string, more: object = {}) => {
 }
 
 describe('csv-to-excel', () => {
-  it('is read back as it was by the reader of Excel to CSV', async () => {
+  it('is read back as it was by the reader of Excel to CSV', { tags: 'long' }, async () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', '0', '"', ',', '\n', ' ', '<', '&', '_x0041_', '\t', 'é', '😀', '='),
       minLength: 1,

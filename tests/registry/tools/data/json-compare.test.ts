@@ -100,7 +100,7 @@ describe('json-compare', () => {
     expect(patch).toMatch(/^\[\{"op":"replace","path":"","value":\[\{"id":19999\}/)
   })
 
-  it('tells what it leaves out', async () => {
+  it('tells what it leaves out', { tags: 'long' }, async () => {
     const numbers = (add: number) => Array.from({ length: 110_000 }, (_, i) => i * 2 + add)
     const result = await compare(numbers(0), numbers(1))
     expect([result.count, result.differences.length, result.patch]).toEqual([110_000, 1000, undefined])

@@ -28,7 +28,7 @@ describe('json-formatter', () => {
     )
   })
 
-  it('accepts just what JSON.parse accepts', async () => {
+  it('accepts just what JSON.parse accepts', { tags: 'long' }, async () => {
     const fragment = fc.constantFrom(
       '{',
       '}',
@@ -170,7 +170,7 @@ describe('json-formatter', () => {
     })
   })
 
-  it('reads a nesting of 100,000 levels and refuses to indent it', async () => {
+  it('reads a nesting of 100,000 levels and refuses to indent it', { tags: 'long' }, async () => {
     const lists = '['.repeat(100_000) + ']'.repeat(100_000)
     const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
     for (const text of [lists, objects])

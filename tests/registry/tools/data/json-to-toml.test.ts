@@ -25,7 +25,7 @@ const value = fc.letrec((tie) => ({
 })).table
 
 describe('json-to-toml', () => {
-  it('is read back as it was by smol-toml and by TOML to JSON', async () => {
+  it('is read back as it was by smol-toml and by TOML to JSON', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(value, fc.boolean(), async (json, blocks) => {
         const toml = await convert(JSON.stringify(json), { blocks })

@@ -46,7 +46,7 @@ describe('json-viewer', () => {
     })
   })
 
-  it('takes deep and big documents', async () => {
+  it('takes deep and big documents', { tags: 'long' }, async () => {
     expect((await output(jsonViewer, { text: '['.repeat(200_000) + ']'.repeat(200_000) })).facts).toMatchObject({ depth: 200_000 })
     const text = `[${'{"id":1,"tags":["a","b"]},'.repeat(400_000)}0]`
     expect((await output(jsonViewer, { text })).facts).toMatchObject({ values: 2_000_002 })

@@ -32,7 +32,7 @@ describe('xml-minifier', () => {
     expect(await minify(text, { removeComments: false, shortTags: false })).toBe(text)
   })
 
-  it('changes nothing that counts, is never longer, and does the same again', async () => {
+  it('changes nothing that counts, is never longer, and does the same again', { tags: 'long' }, async () => {
     const meaning = async (text: string) => (await output(xmlToJson, { text, trim: false })).text
     await fc.assert(
       fc.asyncProperty(arbitraryXml, fc.boolean(), async (text, removeComments) => {

@@ -157,7 +157,7 @@ describe('yaml-to-json-converter', () => {
     expect(await failure(yamlToJsonConverter, { text: chain.join('\n') })).toMatchObject({ code: 'yaml-alias-bomb' })
   })
 
-  it('refuses too deep nesting and takes aliases that nest deeper than the text', async () => {
+  it('refuses too deep nesting and takes aliases that nest deeper than the text', { tags: 'long' }, async () => {
     for (const text of ['['.repeat(100_000) + ']'.repeat(100_000), `${'- '.repeat(5000)}x`, '{'.repeat(10_000)])
       expect(await failure(yamlToJsonConverter, { text })).toMatchObject({ code: 'yaml-too-deep' })
     expect(await convert('['.repeat(400) + ']'.repeat(400))).toBe('['.repeat(400) + ']'.repeat(400))

@@ -90,7 +90,7 @@ describe('deadline-calculator', () => {
     )
   })
 
-  it('never comes earlier for a longer term, and business days take at least as long', async () => {
+  it('never comes earlier for a longer term, and business days take at least as long', { tags: 'long' }, async () => {
     const unit = fc.constantFrom('days', 'business-days', 'weeks', 'months', 'years')
     const more = fc.record({ unit, country: fc.constantFrom('none', 'BR', 'PL'), recess: fc.boolean(), startCounts: fc.boolean() })
     await fc.assert(

@@ -109,7 +109,7 @@ describe('death-calculator', () => {
     expect(expected).toBeGreaterThanOrEqual(105)
   })
 
-  it('never falls with age, and chances never rise with the age to be reached', async () => {
+  it('never falls with age, and chances never rise with the age to be reached', { tags: 'long' }, async () => {
     const country = fc.constantFrom(...Object.keys(LIFE_EXPECTANCY))
     const sex = fc.constantFrom('both', 'female', 'male')
     await fc.assert(

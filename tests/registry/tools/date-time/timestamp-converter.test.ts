@@ -212,7 +212,7 @@ describe('timestamp-converter', () => {
     })
   })
 
-  it('converts ten thousand lines', async () => {
+  it('converts ten thousand lines', { tags: 'long' }, async () => {
     expect((await read('1700000000\r\n'.repeat(10_000))).rows).toHaveLength(10_000)
   })
 })

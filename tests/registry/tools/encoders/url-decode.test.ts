@@ -55,7 +55,7 @@ describe('url-decode', () => {
     expect((await output(urlDecode, { text })).parameters).toBeUndefined()
   })
 
-  it('answers for a long text of one line', async () => {
+  it('answers for a long text of one line', { tags: 'long' }, async () => {
     const { text } = await output(urlDecode, { text: '%41b'.repeat(1_000_000) })
     expect(text).toBe('Ab'.repeat(1_000_000))
     expect(await failure(urlDecode, { text: `${'%41'.repeat(1_000_000)}%FF` })).toMatchObject({

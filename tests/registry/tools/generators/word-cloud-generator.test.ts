@@ -52,7 +52,7 @@ describe('placing words', () => {
     expect(place(list, 1, 1, { width: 200, height: 200 }).length).toBeLessThan(200)
   })
 
-  it('turns one word in four, or one in two, as chance has it (a fair source fails less than once in 1e9)', () => {
+  it('turns one word in four, or one in two, as chance has it (a fair source fails less than once in 1e9)', { tags: 'long' }, () => {
     for (const [upright, share] of [
       [1, 1 / 4],
       [2, 1 / 2],

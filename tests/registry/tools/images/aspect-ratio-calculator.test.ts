@@ -58,7 +58,7 @@ describe('aspect-ratio-calculator', () => {
     expect(crops.find((row: { ratio: string }) => row.ratio === '21:9')).toMatchObject({ crop: '1920 × 823', frame: '2520 × 1080' })
   })
 
-  it('keeps the ratio when a size is scaled, and finds each side from the other', async () => {
+  it('keeps the ratio when a size is scaled, and finds each side from the other', { tags: 'long' }, async () => {
     const pixels = fc.integer({ min: 1, max: 20_000 })
     await fc.assert(
       fc.asyncProperty(pixels, pixels, fc.integer({ min: 1, max: 50 }), async (width, height, times) => {

@@ -28,7 +28,7 @@ function disk(side: number, radius: number) {
 }
 
 describe('favicon-generator', () => {
-  it('makes every file in its size', async () => {
+  it('makes every file in its size', { tags: 'long' }, async () => {
     const { files, icons } = await make({ name: 'Shop' })
     expect(files.map(({ name }: FileValue) => name)).toEqual([
       'favicon.ico',
@@ -56,7 +56,7 @@ describe('favicon-generator', () => {
     expect(icons).toMatchObject({ source: '520 × 520', ico: '16, 32, 48' })
   })
 
-  it('names them in manifest and HTML', async () => {
+  it('names them in manifest and HTML', { tags: 'long' }, async () => {
     const { manifest, html, files } = await make({ name: ' A "shop" ', theme: '#AABBCC80', background: '#112233', path: '/a/b/' })
     expect(JSON.parse(manifest)).toEqual({
       name: 'A "shop"',
@@ -75,7 +75,7 @@ describe('favicon-generator', () => {
     expect(JSON.parse((await make({})).manifest)).not.toHaveProperty('name')
   })
 
-  it('fills the background only where transparency is not allowed', async () => {
+  it('fills the background only where transparency is not allowed', { tags: 'long' }, async () => {
     const { files } = await make({ background: '#00ff00' }, await png(disk(512, 100)))
     const corner = async (name: string) => [...(await pixelsOf(fileNamed(files, name))).data.subarray(0, 4)]
     expect(await corner('apple-touch-icon.png')).toEqual([0, 255, 0, 255])
@@ -83,7 +83,7 @@ describe('favicon-generator', () => {
     expect((await corner('icon-512.png'))[3]).toBe(0)
   })
 
-  it('knows the safe area', async () => {
+  it('knows the safe area', { tags: 'long' }, async () => {
     // A disk that fills the picture is safe up to 80%; a square up to 56%.
     const round = await png(disk(512, 256))
     expect(noticeCodes(await make({ safe: 80 }, round))).toEqual([])
@@ -92,7 +92,7 @@ describe('favicon-generator', () => {
     expect(noticeCodes(await make({ safe: 60 }))).toEqual(['outside-safe-area'])
   })
 
-  it('keeps another shape whole or crops it', async () => {
+  it('keeps another shape whole or crops it', { tags: 'long' }, async () => {
     const wide = await png(plain(600, 300))
     const alpha = async (fit: string) => (await pixelsOf(fileNamed((await make({ fit, safe: 50 }, wide)).files, 'icon-192.png'))).data[3]
     expect(await alpha('inside')).toBe(0)

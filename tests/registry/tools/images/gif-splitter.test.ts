@@ -67,7 +67,7 @@ describe('gif-splitter', () => {
     expect((await splitting(gif({ width: 1, height: 1, colors: COLORS }, frames))).summary.plays).toBe('1')
   })
 
-  it('takes the chosen frames only, named by their number', async () => {
+  it('takes the chosen frames only, named by their number', { tags: 'long' }, async () => {
     const frames = Array.from({ length: 12 }, (_, i) => ({ width: 1, height: 1, pixels: [i % 4] }))
     const bytes = gif({ width: 1, height: 1, colors: COLORS }, frames)
     const { files, table } = await splitting(bytes, { frames: '11, 2-3', format: 'webp' })

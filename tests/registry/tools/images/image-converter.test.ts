@@ -37,7 +37,7 @@ describe('image-converter', () => {
     expect(psnr((await decodeAnyPicture(image, work())).pixels, noise(20, 10))).toBe(Infinity)
   })
 
-  it('puts the background behind transparency in a JPEG only', async () => {
+  it('puts the background behind transparency in a JPEG only', { tags: 'long' }, async () => {
     const clear = { width: 8, height: 8, data: new Uint8ClampedArray(256) }
     const jpeg = await convert('jpeg', await png(clear), { background: '#00ff00' })
     expect(noticeCodes(jpeg)).toEqual(['background-filled'])

@@ -55,7 +55,7 @@ describe('image-cropper', () => {
     expect((await crop(fileOf(kept, 'b.jpg', 'image/jpeg'), {})).picture.metadata.icc).toEqual(icc)
   })
 
-  it('crops a JPEG without loss on its block borders, or moves there on request', async () => {
+  it('crops a JPEG without loss on its block borders, or moves there on request', { tags: 'long' }, async () => {
     const icc = new Uint8Array(200).fill(1)
     const bytes = await encodePicture(gradient(64, 48), { format: 'jpeg', quality: 80, metadata: { exif: exifBlock(6), icc } }, work())
     const file = fileOf(bytes, 'a.jpg', 'image/jpeg')

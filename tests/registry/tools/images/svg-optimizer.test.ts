@@ -82,7 +82,7 @@ describe('svg-optimizer', () => {
     expect(result).toMatch(/red|&c;/)
   })
 
-  it('refuses what is no SVG', async () => {
+  it('refuses what is no SVG', { tags: 'long' }, async () => {
     expect(await failure(svgOptimizer, { text: '<html/>' })).toMatchObject({ code: 'not-svg', field: 'text', params: { name: 'html' } })
     expect(await failure(svgOptimizer, { text: '<svg><g></svg>' })).toMatchObject({
       code: 'xml-wrong-close',

@@ -337,7 +337,7 @@ describe('svg-to-png: files', () => {
     expect(noticeCodes(await notices(`<svg ${X} viewBox="0 0 1 1"><g id="u0"/>${links}</svg>`))).toEqual([])
   })
 
-  it('draws circles and many elements once', async () => {
+  it('draws circles and many elements once', { tags: 'long' }, async () => {
     const circle = `<svg ${X} viewBox="0 0 1 1"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>`
     expect(noticeCodes(await notices(circle))).toEqual([])
     const many = `<svg ${X} viewBox="0 0 1 1">${'<g/>'.repeat(200_000)}</svg>`

@@ -132,7 +132,7 @@ describe('watermark-image', () => {
     })
   })
 
-  it('asks for what is missing, and refuses animations and rubbish', async () => {
+  it('asks for what is missing, and refuses animations and rubbish', { tags: 'long' }, async () => {
     const files = [fileOf(await png(plain(2, 2, [0, 0, 0, 255])))]
     const refused = (input: object) => failure(watermarkImage, input, {}, { canvas })
     expect(await refused({ files, text: '  ' })).toMatchObject({ code: 'required', field: 'text' })

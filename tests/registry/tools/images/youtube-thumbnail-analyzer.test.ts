@@ -19,7 +19,7 @@ const verdicts = ({ checks }: { checks: { check: string; verdict: string }[] }) 
   Object.fromEntries(checks.map(({ check, verdict }) => [check, verdict]))
 
 describe('youtube-thumbnail-analyzer', () => {
-  it('finds nothing wrong with a thumbnail of the recommended form', async () => {
+  it('finds nothing wrong with a thumbnail of the recommended form', { tags: 'long' }, async () => {
     const answer = await analyze(halves(1280, 720))
     expect(verdicts(answer)).toEqual({
       width: 'good',
@@ -70,7 +70,7 @@ describe('youtube-thumbnail-analyzer', () => {
     ])
   })
 
-  it('counts a file above 2 MB as one that could be better', async () => {
+  it('counts a file above 2 MB as one that could be better', { tags: 'long' }, async () => {
     const answer = await analyze(noise(1280, 720))
     expect(verdicts(answer).bytes).toBe('better')
   })

@@ -69,7 +69,7 @@ describe('youtube-thumbnail-downloader', () => {
     expect(facts).toEqual({ videos: 5, saved: 1, bytes: 3000 })
   })
 
-  it('keeps the whole answer within its bound, and says what was left out', async () => {
+  it('keeps the whole answer within its bound, and says what was left out', { tags: 'long' }, async () => {
     const { facts, notices } = await get(bigOnes.join('\n'))
     expect(facts).toEqual({ videos: 8, saved: 6, bytes: 6 * BIG })
     expect(notices).toEqual([{ code: 'too-much', level: 'warning', params: { count: 2 } }])

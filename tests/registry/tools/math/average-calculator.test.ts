@@ -118,7 +118,7 @@ describe('average-calculator', () => {
     expect(await failure(averageCalculator, input)).toMatchObject({ code, field, ...(offset !== undefined && { place: { offset } }) })
   })
 
-  it('takes the longest list of the longest numbers', async () => {
+  it('takes the longest list of the longest numbers', { tags: 'long' }, async () => {
     const { statistics } = await output(averageCalculator, { text: '-99999999999999.5 99999999999999.5 '.repeat(50_000), decimals: 20 })
     expect(statistics).toMatchObject({ count: 100_000, sum: '0', range: '199999999999999' })
   })

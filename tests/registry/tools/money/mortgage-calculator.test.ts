@@ -84,7 +84,7 @@ describe('mortgage-calculator', () => {
     )
   })
 
-  it('finds the dearest home for a budget: it fits, and a cent more does not', async () => {
+  it('finds the dearest home for a budget: it fits, and a cent more does not', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 50_000, max: 2_000_000 }),

@@ -15,7 +15,7 @@ const inside = (text: string, network: string) => {
 }
 
 describe('random-ip-generator', () => {
-  it.each(['4', '6'])('gives public addresses of IPv%s only, as an independent library judges', async (version) => {
+  it.each(['4', '6'])('gives public addresses of IPv%s only, as an independent library judges', { tags: 'long' }, async (version) => {
     for (const address of await draw({ version, count: 10_000 })) {
       expect(ipaddr.parse(address).range()).toBe('unicast')
       expect(SPECIAL_NETWORKS.some((network) => inside(address, network))).toBe(false)

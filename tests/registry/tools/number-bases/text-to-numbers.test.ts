@@ -88,7 +88,7 @@ describe('text-to-binary', () => {
     expect(await failure(textToBinary, { text: '\udc00' })).toMatchObject({ code: 'lone-surrogate' })
   })
 
-  it('holds every byte of the text', async () => {
+  it('holds every byte of the text', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const { text: bits } = await output(textToBinary, { text })
@@ -98,7 +98,7 @@ describe('text-to-binary', () => {
     )
   })
 
-  it('is undone by binary-to-text with every separator and prefix', async () => {
+  it('is undone by binary-to-text with every separator and prefix', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),

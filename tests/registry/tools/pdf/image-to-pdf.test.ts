@@ -209,7 +209,7 @@ describe('image-to-pdf refuses', () => {
     expect(await failure(imageToPdf, { files: [await png()], size: 'a5', margin: 75 })).toMatchObject({ code: 'no-room', field: 'margin' })
   })
 
-  it('more than a PDF of 268 MB', async () => {
+  it('more than a PDF of 268 MB', { tags: 'long' }, async () => {
     const body = Uint8Array.from((await jpeg()).bytes)
     const huge = new Uint8Array(60 * 1024 * 1024)
     huge.set(body.subarray(0, -2))

@@ -23,7 +23,7 @@ const columns = drawnPdf((page, font) => {
 })
 
 describe('pdf-to-text: order', () => {
-  it('reads column by column', async () => {
+  it('reads column by column', { tags: 'long' }, async () => {
     expect(await read(await columns, { order: 'columns' })).toBe(
       'Heading\n\nThis is the left column\nof a page with\nwell-known words.\nThe right one is\nstored line by line\nwith the left.',
     )
@@ -116,7 +116,7 @@ describe('pdf-to-text: letters', () => {
     expect(await read(codedPdf(encoding, registry, hex))).toBe(expected)
   })
 
-  it('declares each table that any of these asks for', async () => {
+  it('declares each table that any of these asks for', { tags: 'long' }, async () => {
     const asked = new Set<string>()
     const asset = (path: string) => {
       asked.add(path)

@@ -63,7 +63,7 @@ describe('random-emoji', () => {
     for (const { emoji } of await rows({ count: 1000, newest: '13' })) expect(newer.has(emoji)).toBe(false)
   })
 
-  it('names emoji in the language of the page, or says that it cannot', async () => {
+  it('names emoji in the language of the page, or says that it cannot', { tags: 'long' }, async () => {
     const input = { group: 'animals', count: 160 }
     const names = async (locale: string) => (await rows(input, { locale })).map(({ name }) => name)
     expect(await names('en')).toContain('cat')

@@ -32,7 +32,7 @@ describe('random-sentence', () => {
     expect(sentences.filter((text: string) => !/^\p{Lu}[^.]*\p{L}\.$/u.test(text) || / {2}| ,|,\S|,,/.test(text))).toEqual([])
   })
 
-  it('draws each sentence equally often (chi-squared, fixed seeds)', async () => {
+  it('draws each sentence equally often (chi-squared, fixed seeds)', { tags: 'long' }, async () => {
     const parts = themedLines(await loadList(CLAUSES, 'ru'))
     await expectEvenDraw(randomSentence, { language: 'ru', size: 'short' }, (parts.get('mains') ?? []).map(sentence), 'sentences')
     const medium = (parts.get('mains') ?? []).flatMap((main) =>

@@ -14,7 +14,7 @@ async function everyWord(language: 'en' | 'pl'): Promise<string[]> {
 }
 
 describe('random-word-generator', () => {
-  it('draws each entry of the language’s list equally often (chi-squared, fixed seeds)', async () => {
+  it('draws each entry of the language’s list equally often (chi-squared, fixed seeds)', { tags: 'long' }, async () => {
     await expectEvenDraw(randomWordGenerator, { language: 'pl' }, await everyWord('pl'), 'words')
   })
 

@@ -8,7 +8,7 @@ const names = async (input: object, locale = 'en') =>
   (await output(yesOrNoWheel, input, { locale })).list.map(({ name }: { name: string }) => name)
 
 describe('yes-or-no-wheel', () => {
-  it('stops at yes, no and maybe equally often', async () => {
+  it('stops at yes, no and maybe equally often', { tags: 'long' }, async () => {
     const counts = [0, 0, 0]
     for (let seed = 0; seed < 10_500; seed++) counts[(await output(yesOrNoWheel, { maybe: true }, { seed })).index]!++
     expect(chiSquared(counts, 3500)).toBeLessThan(fairBound(2))

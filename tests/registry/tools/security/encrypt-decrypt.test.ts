@@ -79,19 +79,15 @@ describe('encrypt-decrypt', () => {
     ['ChaCha20-Poly1305', 'PBKDF2-HMAC-SHA-256'],
     ['AES-256-GCM', 'scrypt'],
     ['ChaCha20-Poly1305', 'Argon2id'],
-  ])(
-    'opens what it has sealed with %s and %s',
-    async (cipher, key) => {
-      const text = '\ufeffПривет 😀\r\n\0שלום e\u0301'
-      const sealed = await output(tool, { text, password, cipher, key })
-      expect(sealed.text).not.toContain('Привет')
-      expect((await output(tool, decrypt(`> hello\r\n${sealed.text.replaceAll('\n', ' \r\n')}bye`))).text).toBe(text)
-      expect(await failure(tool, decrypt(sealed.text, 'correct Horse'))).toMatchObject({ code: 'cannot-decrypt', field: 'password' })
-    },
-    60_000,
-  )
+  ])('opens what it has sealed with %s and %s', { tags: 'long', timeout: 60_000 }, async (cipher, key) => {
+    const text = '\ufeffПривет 😀\r\n\0שלום e\u0301'
+    const sealed = await output(tool, { text, password, cipher, key })
+    expect(sealed.text).not.toContain('Привет')
+    expect((await output(tool, decrypt(`> hello\r\n${sealed.text.replaceAll('\n', ' \r\n')}bye`))).text).toBe(text)
+    expect(await failure(tool, decrypt(sealed.text, 'correct Horse'))).toMatchObject({ code: 'cannot-decrypt', field: 'password' })
+  })
 
-  it('opens what it has sealed at high cost', async () => {
+  it('opens what it has sealed at high cost', { tags: 'long' }, async () => {
     for (const key of ['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id']) {
       const sealed = await output(tool, { text: 'x', password, key, cost: 'high' })
       expect((await output(tool, decrypt(sealed.text))).text).toBe('x')

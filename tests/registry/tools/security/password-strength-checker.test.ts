@@ -28,14 +28,14 @@ describe('password-strength-checker', () => {
     expect(given.advice.at(-1)).toBe('generate')
   })
 
-  it('leaves out reasons and advice where nothing is weak', async () => {
+  it('leaves out reasons and advice where nothing is weak', { tags: 'long' }, async () => {
     const given = await check('zx#9Kq!vR2pL0w@8')
     expect(given).toMatchObject({ verdict: 'strong', estimate: { power: 16, bits: 53.2, characters: 16 } })
     expect([given.why, given.advice, given.estimate.guesses]).toEqual([undefined, undefined, undefined])
     expect(given.parts).toEqual([{ text: 'zx#9Kq!vR2pL0w@8', pattern: 'bruteforce', power: 16 }])
   })
 
-  it('tells the times of four attackers', async () => {
+  it('tells the times of four attackers', { tags: 'long' }, async () => {
     const times = async (password: string) => (await check(password)).attackers.map(({ time }: { time: string }) => time)
     // 797 guesses: eight hours at 100 an hour, 80 seconds at 10 a second.
     expect(await times('password123')).toEqual(['hours', 'minutes', 'instant', 'instant'])
@@ -50,6 +50,7 @@ describe('password-strength-checker', () => {
 
   it.each(['__proto__', 'constructor', 'toString', '\ud800', '🔑🔑🔑', '<b>&\u0000', '4@8({[</3!1|7'.repeat(7), ' '.repeat(100)])(
     'answers %j',
+    { tags: 'long' },
     async (password) => {
       const given = await check(password, '__proto__ constructor')
       expect(Number.isFinite(given.estimate.power)).toBe(true)

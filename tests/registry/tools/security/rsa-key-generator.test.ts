@@ -62,7 +62,7 @@ describe('rsa-key-generator', () => {
     await expect(importJWK(JSON.parse((await make({ type: 'ec' })).publicJwk), 'ES256')).resolves.toBeDefined()
   })
 
-  it('makes RSA keys as FIPS 186-5 asks: two far primes of half the length, a long d, the exponent 65537', async () => {
+  it('makes RSA keys as FIPS 186-5 asks: two far primes of half the length, a long d, the exponent 65537', { tags: 'long' }, async () => {
     for (const length of [2048, 3072, 4096]) {
       const jwk = JSON.parse((await make({ length: String(length) })).privateJwk) as Record<string, string>
       const number = (name: string) => BigInt(`0x${Buffer.from(jwk[name] ?? '', 'base64url').toString('hex')}`)

@@ -100,7 +100,7 @@ describe('fancy-font-generator', () => {
     expect(await failure(fancyFontGenerator, { text: 'a'.repeat(10_001) })).toMatchObject({ code: 'too-long', field: 'text' })
   })
 
-  it('answers for any text, and reads ASCII back from the exact styles', async () => {
+  it('answers for any text, and reads ASCII back from the exact styles', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         expect(Object.keys(await styled(`${text}.`))).toEqual(TEXT_STYLES)

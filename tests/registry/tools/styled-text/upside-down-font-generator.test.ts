@@ -37,7 +37,7 @@ describe('upside-down-font-generator', () => {
     expect(await output(upsideDownFontGenerator, { text: '', direction: 'plain', lines: true })).toEqual({ text: '' })
   })
 
-  it('is undone by its other direction, where a letter tells that it is turned', async () => {
+  it('is undone by its other direction, where a letter tells that it is turned', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aehmtvwyABEFGL. !?') }), fc.boolean(), async (text, lines) => {
         const { text: turned } = await output(upsideDownFontGenerator, { text: `a${text}\na${text}`, lines })

@@ -106,7 +106,7 @@ describe('case-converter', () => {
     )
   })
 
-  it('takes hostile text in every case', async () => {
+  it('takes hostile text in every case', { tags: 'long' }, async () => {
     const styles = ['sentence', 'lower', 'upper', 'title', 'alternating', 'inverse', 'camel', 'snake']
     for (const text of [
       '\ud800a\u0000\u202e',

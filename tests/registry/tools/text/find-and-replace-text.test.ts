@@ -155,7 +155,7 @@ describe('find-and-replace-text', () => {
     )
   })
 
-  it('refuses an expression that the platform cannot run', async () => {
+  it('refuses an expression that the platform cannot run', { tags: 'long' }, async () => {
     // How much a thread has compiled before decides what is too large: this one is new.
     const pool = createPool({ size: 1 })
     const input = { text: 'a', find: `(?:(?:${'x'.repeat(9980)}){3}){2}`, regex: true }

@@ -72,7 +72,7 @@ describe('sentence-counter', () => {
     })
   })
 
-  it('shows ten thousand sentences and counts the rest', async () => {
+  it('shows ten thousand sentences and counts the rest', { tags: 'long' }, async () => {
     const { counts, notices, sentences: rows } = await count('Go on. '.repeat(10_500))
     expect(counts.sentences).toBe(10_500)
     expect(rows).toHaveLength(10_000)

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createSharedDocuments } from '../../../../src/server/shared/documents.ts'

@@ -42,7 +42,7 @@ describe('an image for link previews', () => {
     expect(readPicture(png(1200, 630))).toMatchObject({ width: 1200, height: 630 })
   })
 
-  it('is refused when it is anything else, damaged, larger than it says, or followed by something', () => {
+  it('is refused when it is anything else, damaged, larger than it says, or followed by something', { tags: 'long' }, () => {
     const good = png()
     const hostile: Record<string, Buffer> = {
       empty: Buffer.alloc(0),
@@ -172,7 +172,7 @@ describe('a snapshot with an image for link previews', () => {
     expect((await imageOf(plain)).status).toBe(404)
   })
 
-  it('lets no title become markup', async () => {
+  it('lets no title become markup', { tags: 'long' }, async () => {
     const title = `"><script>alert('1')</script>&$&$1`
     const { id } = await shared({ picture: { png: image.toString('base64'), title } })
     const { text } = await pageOf(id)

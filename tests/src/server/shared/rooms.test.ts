@@ -201,7 +201,7 @@ describe('events', () => {
     one.end()
   })
 
-  it('tell of what another copy of the server changed, and of who listens there', async () => {
+  it('tell of what another copy of the server changed, and of who listens there', { tags: 'long' }, async () => {
     const room = await newRoom()
     const here = await listen(room)
     await here.until(({ devices }) => devices === 1)

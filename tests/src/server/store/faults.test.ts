@@ -45,7 +45,7 @@ describe('a database that another process holds', () => {
     expect((await writing)?.status).toBe(201)
   })
 
-  it('for too long is told as busy, with the time to come again', async () => {
+  it('for too long is told as busy, with the time to come again', { tags: 'long' }, async () => {
     trial = await startServices(folder)
     const other = new DatabaseSync(databaseFile(folder))
     other.exec('BEGIN IMMEDIATE')
@@ -88,7 +88,7 @@ describe('a damaged database', () => {
     await file.close()
   }
 
-  it('is refused at the start with what to do, and that restores it', async () => {
+  it('is refused at the start with what to do, and that restores it', { tags: 'long' }, async () => {
     const store = createDocumentStore(openSqliteRows(folder))
     for (let i = 0; i < 200; i++) await store.create(NOTE, noteOf(`${i} `.repeat(500)))
     const { document } = await store.create(NOTE, noteOf('kept'))

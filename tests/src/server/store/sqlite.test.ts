@@ -119,7 +119,7 @@ describe('the file', () => {
     await store.close()
   })
 
-  it('says that it is busy when another writer holds it for too long', async () => {
+  it('says that it is busy when another writer holds it for too long', { tags: 'long' }, async () => {
     const store = openStore()
     const other = new DatabaseSync(databaseFile(folder))
     other.exec('BEGIN IMMEDIATE')
@@ -235,7 +235,7 @@ describe('backUp', () => {
   })
 })
 
-it('loses no reported write when processes are killed', async () => {
+it('loses no reported write when processes are killed', { tags: 'long' }, async () => {
   const { acknowledged, problems } = await crashRounds(folder, 8)
   expect(problems).toEqual([])
   expect(acknowledged).toBeGreaterThan(16)

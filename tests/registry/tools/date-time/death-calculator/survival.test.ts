@@ -25,7 +25,7 @@ describe('survival by Gompertz’s law', () => {
     expect(meanYears(risk)).toBeCloseTo((Math.exp(risk / B) * e1(risk / B)) / B, 6)
   })
 
-  it('finds the risk back from the mean', () => {
+  it('finds the risk back from the mean', { tags: 'long' }, () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 110, noNaN: true }), (years) => {
         expect(meanYears(riskForMean(years))).toBeCloseTo(years, 6)

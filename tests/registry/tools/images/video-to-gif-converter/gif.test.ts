@@ -78,7 +78,7 @@ describe('frames in the order in which they are shown', () => {
   ] as const)('%s, although a video is read forward only', async (direction, expected) => {
     expect(await grays(framesOf(clock, planGif({ ...WISH, end: 0.4, direction }, VIDEO)))).toEqual(expected)
   })
-  it('reads backward a few at a time', async () => {
+  it('reads backward a few at a time', { tags: 'long' }, async () => {
     const plan = planGif({ ...WISH, direction: 'reverse' }, { duration: 2, width: 1000, height: 1500 })
     expect(await grays(framesOf(clock, plan))).toEqual(Array.from({ length: 20 }, (_, i) => 190 - i * 10))
   })

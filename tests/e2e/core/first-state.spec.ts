@@ -10,7 +10,7 @@ import {
   result,
   test,
   testAlone,
-} from './support.ts'
+} from '../support.ts'
 
 const undo = (page: Page) => page.locator('.Toastify__toast').getByRole('button', { name: 'Undo' })
 

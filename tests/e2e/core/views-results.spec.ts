@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+import { type Page, expect, expectAccessible, open, result, test } from '../support.ts'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { type Page, expect, open, result, test } from './support.ts'
+import { type Page, expect, open, result, test } from '../support.ts'
 
 /** What is saved when something is clicked: its name and its bytes. */
 async function saved(page: Page, click: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, result, test, testAlone, openPalette } from './support.ts'
+import { expect, open, ready, result, test, testAlone, openPalette } from '../support.ts'
 
 const HOME = {
   en: ['/', 'Search tools...', 'Sorry, but nothing matched your search terms. Please try again with some different keywords.'],

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { expect, open, test } from '../support.ts'
+import { expect, open, test } from './support.ts'
 
 test('the wheel draws a winner, announces it, and takes it out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

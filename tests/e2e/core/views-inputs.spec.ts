@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, result, test } from './support.ts'
+import { expect, expectAccessible, open, result, test } from '../support.ts'
 
 test('code is entered in an editor once the page is used: nothing typed is lost, and the wrong line is marked', async ({ page }) => {
   await open(page, '/json-formatter/')

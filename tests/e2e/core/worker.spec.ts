@@ -1,4 +1,4 @@
-import { SLOW_TEXT, expect, holdBack, open, type Page, result, test, testAlone } from './support.ts'
+import { SLOW_TEXT, expect, holdBack, open, type Page, result, test, testAlone } from '../support.ts'
 
 /** Addresses of the workers that a page has started so far. */
 function workersOf(page: Page): string[] {

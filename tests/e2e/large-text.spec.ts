@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { expect, expectText, mainText, open, type Page, result, test } from '../support.ts'
+import { expect, expectText, mainText, open, type Page, result, test } from './support.ts'
 
 test('a 50 MB text is kept as a file, and encoded', async ({ page }) => {
   test.setTimeout(300_000)

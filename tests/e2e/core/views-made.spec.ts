@@ -1,4 +1,4 @@
-import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+import { type Page, expect, expectAccessible, open, result, test } from '../support.ts'
 
 /** A painted PNG of this size. */
 async function image(page: Page, name: string, width: number, height: number) {
