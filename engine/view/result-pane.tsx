@@ -14,6 +14,7 @@ import { isCopied, isSaved, mainPart } from './main-output.ts'
 import { useWords } from './shell-context.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
+import type { FieldOf } from './views/types.ts'
 import './tool-form.css'
 
 const SendItems = lazyPart(async () => (await import('./share/result-menus.tsx')).SendItems)
@@ -25,15 +26,14 @@ type Props = {
   readonly general: readonly FieldFailure[]
   readonly onCancel: () => void
   readonly onSend: (target: SendTarget, value: string | File) => void
-  /** Changes a field, if it still holds what the result was made `from`. */
-  readonly onEdit: (field: string, from: string, to: string) => boolean
+  readonly fieldOf: FieldOf
   readonly values: () => FormValues
 }
 
 const NOTHING: Values = {}
 
 /** The result with its toolbar. What is not the visitor's own, and what is older than their input, appears faded. */
-export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, onEdit, values }: Props) {
+export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, fieldOf, values }: Props) {
   const w = useWords()
   const { output, input = NOTHING, isSample = false, status } = state
   const { kind } = tool.first
@@ -57,7 +57,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
           <div className={isGone ? 'gone' : isFaded ? 'faded' : 'own'}>
             {isNamed && <p className="faded-label">{w(kind)}</p>}
             {isOlder && <p className="faded-label">{w('last-result')}</p>}
-            <OutputViews tool={tool} output={output} input={input} onEdit={isFaded ? undefined : onEdit} />
+            <OutputViews tool={tool} output={output} input={input} fieldOf={isFaded ? undefined : fieldOf} />
           </div>
         ) : (
           !state.slow && <p className="quiet">{w(isRefused ? 'mend-input' : 'no-result-yet')}</p>

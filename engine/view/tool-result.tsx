@@ -5,17 +5,18 @@ import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
 import { useShell, useWords } from './shell-context.tsx'
 import { useParts } from './parts-context.tsx'
+import type { FieldOf } from './views/types.ts'
 
 type Props = {
   readonly tool: ToolData
   readonly output: Values
   readonly input: Values
-  /** Changes a field from a view that shows it. */
-  readonly onEdit?: (field: string, from: string, to: string) => boolean
+  /** A field, for a view that shows it. */
+  readonly fieldOf?: FieldOf
 }
 
 /** All parts of an output, each in its view. A lone part needs no heading. */
-export const OutputViews = memo(function OutputViews({ tool, output, input, onEdit }: Props) {
+export const OutputViews = memo(function OutputViews({ tool, output, input, fieldOf }: Props) {
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
@@ -28,7 +29,7 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
       <div key={view.name} className={`part part-${view.view}`}>
         {titled && <p className="part-title">{view.label}</p>}
         <Suspense fallback={<p className="quiet">{w('working')}</p>}>
-          <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} {...editing(view, output, input, onEdit)} />
+          <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} {...editing(view, output, input, fieldOf)} />
         </Suspense>
         {view.help && <p className="field-help">{view.help}</p>}
       </div>
@@ -36,12 +37,16 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   })
 })
 
-/** A part that shows a field can change it as long as it shows exactly what the field holds; one that merges or marks gets the texts. */
-function editing({ edits, merges, marks, compares, formats, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
-  const showsField = edits !== undefined && onEdit && output[name] === input[edits]
+/** A part that shows exactly what a field was can change it; one that merges or marks gets the texts. */
+function editing(
+  { edits, merges, marks, compares, formats, name }: LabelledView,
+  output: Values,
+  input: Values,
+  fieldOf: Props['fieldOf'],
+) {
   return {
-    onEdit: showsField ? (from: string, to: string) => onEdit(edits, from, to) : undefined,
-    texts: marks !== undefined ? [input[marks]] : onEdit ? merges?.map((field) => input[field]) : undefined,
+    field: edits !== undefined && output[name] === input[edits] ? fieldOf?.(edits) : undefined,
+    texts: marks !== undefined ? [input[marks]] : fieldOf ? merges?.map((field) => input[field]) : undefined,
     formats: formats?.map((part) => output[part]),
     original: compares === undefined ? undefined : input[compares],
   }

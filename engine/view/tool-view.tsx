@@ -111,13 +111,8 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
     const value = part && state.output?.[part.name]
     if (tool.inverse) onSend(tool.inverse, typeof value === 'string' ? value : '')
   }, [tool, state.output, state.isSample, onSend])
-  const edit = useCallback(
-    (field: string, from: string, to: string) => {
-      // What was typed since the result was made is never overwritten.
-      if (form.getValues(field) !== from) return false
-      form.setValue(field, to, { shouldDirty: true })
-      return true
-    },
+  const fieldOf = useCallback(
+    (name: string) => ({ read: () => form.getValues(name), write: (text: string) => form.setValue(name, text, { shouldDirty: true }) }),
     [form],
   )
   const values = usePlainValues(form)
@@ -158,7 +153,7 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
             </div>
           )}
         </section>
-        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={edit} values={values} />
+        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} fieldOf={fieldOf} values={values} />
       </div>
       {ready && (
         <Suspense>

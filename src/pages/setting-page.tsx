@@ -14,7 +14,7 @@ import { keepsShared } from '../shared/mine.ts'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
-const KeepSection = lazyPart(async () => (await import('../app/offline/keep-section.tsx')).KeepSection)
+const KeptTools = lazyPart(async () => (await import('../app/offline/kept-tools.tsx')).KeptTools)
 
 /** Photo projects are kept with their images; their code loads only here and in the photo editor. */
 const loadProjects = () => import('../workbenches/photo-editor/project-store.ts')
@@ -132,11 +132,17 @@ export function Page({ payload }: PageProps) {
           })}
         </ul>
       </section>
-      {isHydrated && (
-        <Suspense>
-          <KeepSection say={say} />
-        </Suspense>
-      )}
+      <section id="offline" aria-labelledby="setting-offline" hidden={isHydrated && !('serviceWorker' in navigator)}>
+        <h2 id="setting-offline">{say('offline')}</h2>
+        <p>{say('offline-text')}</p>
+        <div className="kept-tools">
+          {isHydrated && (
+            <Suspense>
+              <KeptTools say={say} />
+            </Suspense>
+          )}
+        </div>
+      </section>
       <section id="data" aria-labelledby="setting-data">
         <h2 id="setting-data">{w('setting-data')}</h2>
         <p>{w('setting-data-text')}</p>

@@ -64,7 +64,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
   const { locale, numberMarks, notify, page } = useShell()
   const { state, ask, wait } = useToolRun(tool, askTool, tool.first, parts?.fetchViews)
   const { copied, copy } = useCopy()
-  const { timer, put, shown, setShown } = useCountdown(first)
+  const { timer, leftAtFirst, put, shown, setShown } = useCountdown(first)
   const [former, setFormer] = useState<Timer>()
   const [said, setSaid] = useState('')
   const stage = useRef<HTMLElement>(null)
@@ -236,6 +236,7 @@ function Bench({ tool, askTool, given, parts, onReady, onRun, first }: Workbench
             <AtTheEnd
               title={tool.title}
               timer={timer}
+              leftAtFirst={leftAtFirst}
               shown={shown}
               setShown={setShown}
               onMark={(left) => void sayLeft('left', left)}

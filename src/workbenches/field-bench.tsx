@@ -29,4 +29,4 @@ export function useFieldFailures(tool: ToolData, fields: ToolData['fields'], lis
 }
 
 /** For results that cannot be edited. */
-export const neverEdits = (): boolean => false
+export const noField = (): undefined => undefined

@@ -78,8 +78,8 @@ test('the differences are gone through and decided by keyboard', async ({ page }
 test('choices outlast other rules, and keep the author’s own text and line ends', async ({ page }) => {
   await open(page, '/text-compare/')
   const files = [
-    ['Text', 'One\r\nTwo words\r\nthree\r\n'],
-    ['Second text', ' one\ntwo  words and more\nTHREE\n'],
+    ['Text', 'One\r\nsame\r\nTwo words\r\nsame\r\nthree\r\n'],
+    ['Second text', ' one\nsame\ntwo  words and more\nsame\nTHREE\n'],
   ] as const
   // A text area would turn CRLF into LF; a dropped file does not.
   for (const [label, text] of files) {
@@ -92,14 +92,20 @@ test('choices outlast other rules, and keep the author’s own text and line end
   }
   await page.getByRole('switch', { name: 'Ignore case' }).check()
   await page.getByRole('radio', { name: 'Ignore amount' }).check()
-  // Only once both rules hold is the second line alone the one that differs.
+  // Only once both rules hold is this line alone the one that differs.
   await expect(result(page).locator('.diff-row.changed')).toHaveText([/Two words/])
   await startMerging(page)
   await block(page, 'Difference 1 of 1').getByRole('button', { name: 'Right' }).click()
   await expect(said(page)).toHaveText('Difference 1 of 1: Right. Chosen: 1 of 1')
-  expect(await downloaded(page)).toBe('One\r\ntwo  words and more\nthree\r\n')
-  await page.getByRole('switch', { name: 'Only changes' }).check()
+  expect(await downloaded(page)).toBe('One\r\nsame\r\ntwo  words and more\nsame\r\nthree\r\n')
+  await page.getByRole('switch', { name: 'Ignore case' }).uncheck()
+  await expect(block(page, 'Difference 2 of 3').getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'true')
+  await block(page, 'Difference 3 of 3').getByRole('button', { name: 'Right' }).click()
+  expect(await downloaded(page)).toBe('One\r\nsame\r\ntwo  words and more\nsame\r\nTHREE\n')
+  // What is no difference by these rules has no choice to lose.
+  await page.getByRole('switch', { name: 'Ignore case' }).check()
   await expect(block(page, 'Difference 1 of 1').getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await downloaded(page)).toBe('One\r\nsame\r\ntwo  words and more\nsame\r\nthree\r\n')
 })
 
 test('20,000 lines are drawn piece by piece, gone through and merged', async ({ page }) => {

@@ -16,6 +16,7 @@ import { type ChosenFile, MOST_ITEMS } from './drop-files.ts'
 import { FileSource } from './file-source.tsx'
 import { LineSource } from './line-source.tsx'
 import { RowSource } from './row-source.tsx'
+import { isAtWork } from './batch-run.ts'
 import { useBatch } from './use-batch.ts'
 import { useItemErrors } from './use-item-errors.ts'
 import './batch.css'
@@ -38,7 +39,7 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
   const panel = useRef<HTMLElement>(null)
   const field = batchField(tool.fields)
   const errors = useItemErrors(view, tool, way === 'row' ? undefined : field?.name, p)
-  const isBusy = view.phase === 'running' || view.phase === 'paused'
+  const isBusy = isAtWork(view)
   const number = new Intl.NumberFormat(locale)
 
   useEffect(() => {
@@ -107,13 +108,13 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
     batch.set([])
   }
   const saveArchive = async () => saveFile(`${tool.id}.zip`, 'application/zip', await batch.archive())
-  const saveTable = () => {
+  const saveTable = async () => {
     const labels = resultColumns(tool.views).map(({ part, fact }) => {
       const own = tool.views.find(({ name }) => name === part)
       return (fact === undefined ? own?.label : own?.columns?.find(({ name }) => name === fact)?.label) ?? fact ?? part
     })
     const given = heads.length > 0 ? heads : [way === 'file' ? p('name') : (field?.label ?? p('name'))]
-    const table = batch.table(given, { result: labels, error: p('error') }, errors)
+    const table = batch.table(given, { result: labels, error: p('error') }, await errors.whole())
     saveFile(`${tool.id}.csv`, 'text/csv', `\ufeff${table}`)
   }
   const source = { fields: tool.fields, form, p, isBusy, isMain: !hasItems, onStart: begin, onFault: setFault }
@@ -167,9 +168,9 @@ export function BatchPanel({ tool, form, askTool, ways, p, dropped, onClose }: P
               p={p}
               onStart={() => begin()}
               onArchive={() => void saveArchive()}
-              onTable={hasTable ? saveTable : undefined}
+              onTable={hasTable ? () => void saveTable() : undefined}
             />
-            <BatchTable batch={batch} view={view} errors={errors} isFiles={way === 'file'} p={p} />
+            <BatchTable batch={batch} view={view} errors={errors.shown} isFiles={way === 'file'} p={p} />
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 import { useShell, useWords } from '../shell-context.tsx'
 import type { UiIcon } from '../ui-icons.ts'
 import type { LoneWord } from '../hooks/use-lone-words.ts'
-import type { Batch, BatchView } from './batch-run.ts'
+import { type Batch, type BatchView, isAtWork } from './batch-run.ts'
 
 type Props = {
   readonly batch: Batch
@@ -24,7 +24,7 @@ export function BatchProgress({ batch, view, p, onStart, onArchive, onTable }: P
   const { phase, items, done, failed } = view
   const number = new Intl.NumberFormat(locale)
   const text = p('progress', { done: number.format(done), count: number.format(items.length), failed: number.format(failed) })
-  const isOver = phase === 'finished' || phase === 'ready'
+  const isOver = !isAtWork(view)
   const waiting = items.length - done - failed
   return (
     <div className="batch-progress">
@@ -37,7 +37,9 @@ export function BatchProgress({ batch, view, p, onStart, onArchive, onTable }: P
         )}
         {phase === 'running' && <Action icon="pause" label={p('pause')} onClick={batch.pause} />}
         {phase === 'paused' && <Action icon="play" label={p('continue')} isMain onClick={batch.resume} />}
-        {!isOver && <Action icon="x" label={w('cancel')} onClick={batch.cancel} />}
+        {!isOver && (
+          <Action icon="x" label={phase === 'stopping' ? p('stopping') : w('cancel')} isOff={phase === 'stopping'} onClick={batch.cancel} />
+        )}
         {isOver && done > 0 && <Action icon="download" label={w('download-zip')} isMain={phase === 'finished'} onClick={onArchive} />}
         {isOver && done > 0 && onTable && <Action icon="download" label={w('save-csv')} onClick={onTable} />}
         {isOver && failed > 0 && (
@@ -66,9 +68,17 @@ export function BatchProgress({ batch, view, p, onStart, onArchive, onTable }: P
   )
 }
 
-function Action({ icon, label, isMain, onClick }: { icon: UiIcon; label: string; isMain?: boolean; onClick: () => void }) {
+type ActionProps = {
+  readonly icon: UiIcon
+  readonly label: string
+  readonly isMain?: boolean
+  readonly isOff?: boolean
+  readonly onClick: () => void
+}
+
+function Action({ icon, label, isMain = false, isOff = false, onClick }: ActionProps) {
   return (
-    <button type="button" className={`button small${isMain ? ' primary' : ''}`} onClick={onClick}>
+    <button type="button" className={`button small${isMain ? ' primary' : ''}`} disabled={isOff} onClick={onClick}>
       <Icon name={icon} size={16} /> {label}
     </button>
   )

@@ -28,14 +28,21 @@ export type ItemState = {
   readonly paths?: readonly string[]
 }
 
+/** What went wrong with each item that failed, in a sentence, by its place in the list. */
+export type ItemErrors = ReadonlyMap<number, string>
+
 /** What the batch is doing, and how far it is. The same object as long as nothing has changed. */
 export type BatchView = {
-  readonly phase: 'ready' | 'running' | 'paused' | 'finished'
+  /** `stopping`: it was cancelled, and what was under way has not ended yet. */
+  readonly phase: 'ready' | 'running' | 'paused' | 'stopping' | 'finished'
   readonly items: readonly BatchItem[]
   readonly states: readonly ItemState[]
   readonly done: number
   readonly failed: number
 }
+
+/** It has begun, and has not come to an end yet. */
+export const isAtWork = ({ phase }: BatchView): boolean => phase !== 'ready' && phase !== 'finished'
 
 export type BatchOptions = {
   readonly tool: ToolData
@@ -67,11 +74,7 @@ export type Batch = {
   archive(): Promise<Blob>
   file(path: string): Promise<Blob>
   /** Items with their results as a table. @param heads of the items’ own cells */
-  table(
-    heads: readonly string[],
-    labels: { readonly result: readonly string[]; readonly error: string },
-    errors: ReadonlyMap<number, string>,
-  ): string
+  table(heads: readonly string[], labels: { readonly result: readonly string[]; readonly error: string }, errors: ItemErrors): string
   close(): void
 }
 
@@ -182,7 +185,7 @@ export function createBatch({ tool, marks, settings, atOnce, run, readsText, onD
       tellNow()
     },
     async start(values) {
-      if (phase === 'running' || phase === 'paused') return
+      if (isAtWork(shown)) return
       const own = new AbortController()
       controller = own
       gate = createGate()
@@ -220,8 +223,11 @@ export function createBatch({ tool, marks, settings, atOnce, run, readsText, onD
       tellNow()
     },
     cancel() {
+      if (phase !== 'running' && phase !== 'paused') return
       controller.abort()
       gate.open()
+      phase = 'stopping'
+      tellNow()
     },
     retry() {
       states = states.map((state) => (state.status === 'failed' ? WAITING : state))

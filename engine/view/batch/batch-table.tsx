@@ -4,13 +4,12 @@ import { Icon } from '../icon.tsx'
 import { saveFile } from '../save.ts'
 import { useShell } from '../shell-context.tsx'
 import type { LoneWord } from '../hooks/use-lone-words.ts'
-import type { Batch, BatchView, ItemState } from './batch-run.ts'
+import { type Batch, type BatchView, isAtWork, type ItemErrors, type ItemState } from './batch-run.ts'
 
 type Props = {
   readonly batch: Batch
   readonly view: BatchView
-  /** Sentences of items that failed. */
-  readonly errors: ReadonlyMap<number, string>
+  readonly errors: ItemErrors
   readonly isFiles: boolean
   readonly p: LoneWord<'batch'>
 }
@@ -33,7 +32,6 @@ export function BatchTable({ batch, view, errors, isFiles, p }: Props) {
   const at = Math.min(page, pages - 1)
   const rows = Array.from({ length: Math.min(ROWS, count - at * ROWS) }, (_, row) => shown?.[at * ROWS + row] ?? at * ROWS + row)
   const number = new Intl.NumberFormat(locale)
-  const isBusy = view.phase === 'running' || view.phase === 'paused'
 
   const save = async (path: string) => {
     const name = path.split('/').at(-1) ?? path
@@ -73,7 +71,7 @@ export function BatchTable({ batch, view, errors, isFiles, p }: Props) {
                     {state.bytes !== undefined && (isFiles || state.text === undefined) && (
                       <span className="quiet">{formatBytes(state.bytes, locale)}</span>
                     )}
-                    {!isBusy && state.paths?.length === 1 && (
+                    {!isAtWork(view) && state.paths?.length === 1 && (
                       <button
                         type="button"
                         className="icon-button small-button"
@@ -110,7 +108,7 @@ function StateOf({ state, error, p }: { state: ItemState; error: string | undefi
   if (state.status === 'failed')
     return (
       <span className="batch-error">
-        <Icon name="circle-alert" size={16} /> {error ?? p('failed')}
+        <Icon name="circle-alert" size={16} /> {error}
       </span>
     )
   if (state.status === 'running')

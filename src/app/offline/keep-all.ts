@@ -1,4 +1,4 @@
-import { KEPT_CACHE, KEPT_STATE, type KeptList, type KeptState, VISITED_CACHE, listPath } from './kept-list.ts'
+import { ASSETS_CACHE, KEPT_CACHE, KEPT_STATE, type KeptList, type KeptState, VISITED_CACHE, listPath } from './kept-list.ts'
 
 /** Files that are loaded at once. */
 const AT_ONCE = 6
@@ -9,13 +9,15 @@ const LISTS = '/offline/'
 
 /** What is known of the tools that are kept. */
 export type Keeping =
+  /** Nobody has looked yet. */
+  | { readonly status: 'unknown' }
   | { readonly status: 'none' }
   /** Bytes by now, and of all. */
   | { readonly status: 'loading'; readonly done: number; readonly bytes: number }
   | { readonly status: 'kept'; readonly state: KeptState }
   | { readonly status: 'failed'; readonly reason: 'no-room' | 'network' }
 
-let current: Keeping = { status: 'none' }
+let current: Keeping = { status: 'unknown' }
 let stop: AbortController | undefined
 const listeners = new Set<() => void>()
 
@@ -92,16 +94,19 @@ export async function keepAll(language: string): Promise<void> {
 
 async function load({ files, bytes }: KeptList, signal: AbortSignal): Promise<void> {
   const cache = await caches.open(KEPT_CACHE)
+  const assets = await caches.open(ASSETS_CACHE)
   const had = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   let done = 0
   const waiting = files.values()
   const work = async () => {
     for (const [path, size] of waiting) {
       signal.throwIfAborted()
-      // Assets never change under their names.
-      if (!(path.startsWith('/assets/') && had.has(path))) {
+      // Assets never change under their names: neither what is kept nor what a visit has loaded is loaded again.
+      const isAsset = path.startsWith('/assets/')
+      if (!isAsset || !had.has(path)) {
+        const visited = isAsset ? await assets.match(path, { ignoreVary: true }) : undefined
         // Kept here, so neither the browser nor the service worker needs a copy of its own.
-        const response = await fetch(path, { signal, cache: 'no-store' })
+        const response = visited ?? (await fetch(path, { signal, cache: 'no-store' }))
         if (!response.ok) throw new TypeError(`${path}: ${response.status}`)
         await cache.put(path, response)
       }

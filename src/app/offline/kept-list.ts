@@ -1,6 +1,7 @@
 /** Caches of the service worker, which imports nothing and so says the same. */
 export const KEPT_CACHE = 'kept'
 export const VISITED_CACHE = 'pages'
+export const ASSETS_CACHE = 'assets'
 /** Where in the cache it is said what is kept. */
 export const KEPT_STATE = '/offline/kept.json'
 

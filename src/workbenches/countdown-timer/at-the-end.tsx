@@ -13,6 +13,7 @@ import { useEvents } from './use-events.ts'
 type Props = {
   readonly title: string
   readonly timer: Timer
+  readonly leftAtFirst: number
   readonly shown: number
   readonly setShown: (shown: number) => void
   readonly onMark: (left: number) => void
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** What goes with a timer: its passing, the title of the tab, keys, alarm, notification, and the screen that stays on. It loads once the page works. */
-export function AtTheEnd({ title, timer, shown, setShown, onMark, onClockSetBack, onPress, onReset }: Props) {
+export function AtTheEnd({ title, timer, leftAtFirst, shown, setShown, onMark, onClockSetBack, onPress, onReset }: Props) {
   const say = usePartWords('countdown-timer')
   const { locale } = useShell()
   const reading = readTimer(shown)
@@ -30,7 +31,7 @@ export function AtTheEnd({ title, timer, shown, setShown, onMark, onClockSetBack
   const isRunning = timer.end !== undefined && !isOver
   const alarm = useAlarm(timer.end !== undefined)
   const { wishes, wish, silence } = alarm
-  useEvents(timer, setShown, {
+  useEvents(timer, leftAtFirst, setShown, {
     onMark,
     onClockSetBack,
     onEnd: () => alarm.sound(`countdown-timer ${timer.end}`, say('over'), timer.set.label ?? ''),

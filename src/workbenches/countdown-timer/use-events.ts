@@ -16,16 +16,23 @@ type Events = {
 const PACE = 100
 const readClocks = () => ({ wall: Date.now(), steady: performance.now() })
 
-/** Follows a timer while it runs, and tells what comes to pass. */
-export function useEvents(timer: Timer, setShown: (shown: number) => void, { onMark, onEnd, onClockSetBack }: Events): void {
+/**
+ * Follows a timer while it runs, and tells what comes to pass.
+ * @param leftAtFirst when the page took it up, which may have been a while before this had loaded
+ */
+export function useEvents(
+  timer: Timer,
+  leftAtFirst: number,
+  setShown: (shown: number) => void,
+  { onMark, onEnd, onClockSetBack }: Events,
+): void {
   const { end } = timer
   const before = useRef(0)
   const whole = useRef(0)
   const clocks = useRef({ wall: 0, steady: 0 })
   const arm = useEffectEvent(() => {
-    const left = leftOf(timer, Date.now()) ?? 0
-    before.current = left
-    whole.current = timer.length ?? left
+    before.current = leftAtFirst
+    whole.current = timer.length ?? leftAtFirst
     clocks.current = readClocks()
   })
   const tick = useEffectEvent(() => {

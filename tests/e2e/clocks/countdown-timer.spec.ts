@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, keysReady, open, type Page, ready, testAlone as test } from '../support.ts'
+import { expect, holdBack, keysReady, open, type Page, ready, testAlone as test } from '../support.ts'
 
 const digits = '.clock-time'
 const stage = (page: Page) => page.getByRole('region', { name: 'Countdown timer' })
@@ -100,6 +100,25 @@ test('the alarm sounds once the time is up, until it is stopped, and not when it
   await expect(page.getByRole('button', { name: 'Test the sound' })).toBeDisabled()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Alarm sound' })).not.toBeChecked()
+})
+
+test('a timer that ends before its alarm has loaded sounds as soon as it has', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/at-the-end-*.js')
+  await countTones(page)
+  await open(page, '/countdown-timer/')
+  await duration(page).fill('1s')
+  await press(page, 'Start')
+  await page.waitForFunction(() => (JSON.parse(localStorage.getItem('countdown-timer') ?? '{}') as { end: number }).end < Date.now())
+  release()
+  await expect.poll(() => tones(page)).toBeGreaterThan(50)
+  await press(page, 'Stop')
+  // What had ended when the page was opened does not.
+  await press(page, 'Undo')
+  await page.reload()
+  await expect(stage(page).getByRole('alert')).toHaveText('Time is up')
+  await hasSound(page)
+  await expect(page.locator(digits)).toHaveText(/^\+/)
+  expect(await tones(page)).toBe(0)
 })
 
 test('of two tabs with one timer, one sounds', async ({ page }) => {

@@ -176,6 +176,44 @@ test('a long list comes by pages, can be paused and canceled, and goes on where 
   await expect(panel(page).getByRole('rowheader').first()).toHaveText('line 50')
 })
 
+test('a batch that was paused says at once that it is canceled, and goes on only when it has ended', async ({ page }) => {
+  const release = await holdResults(page)
+  await openPanel(page, '/base64-encode/')
+  await giveLines(page, 120)
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (this: Worker, ...given: [{ readonly ask?: string }, ...unknown[]]) {
+      if (given[0].ask === 'add') Object.assign(window, { isResultHeld: true })
+      Reflect.apply(postMessage, this, given)
+    }
+  })
+  await button(page, 'Start').click()
+  await button(page, 'Pause').click()
+  // From here on no cancelling ends it before it is let go.
+  await page.waitForFunction(() => 'isResultHeld' in window)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Canceling…')).toBeDisabled()
+  await expect(button(page, 'Continue')).toHaveCount(0)
+  release()
+  await button(page, 'Continue').click()
+  await count(page, 'Done: 120 of 120 · Errors: 0', 60_000)
+})
+
+test('a table that is saved at once has the errors in words', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/sentences-*.js')
+  await openPanel(page, '/json-formatter/')
+  await panel(page).getByRole('radio', { name: 'Each line' }).check()
+  await panel(page).getByLabel('Text, one item per line').fill('{"a":1}\n{"a":x}')
+  await button(page, 'Start').click()
+  await count(page, 'Done: 1 of 2 · Errors: 1')
+  const waiting = page.waitForEvent('download')
+  await button(page, 'Save as CSV').click()
+  release()
+  const [, good, bad] = (await readFile(await (await waiting).path(), 'utf8')).split('\r\n')
+  expect(good).toMatch(/,$/)
+  expect(bad).toMatch(/\(1:6\)/)
+})
+
 test('the ZIP lists the results in the order of the items, whichever was ready first', async ({ page }) => {
   await put({ '1.txt': 'x'.repeat(12_000_000), '2.txt': 'b', '3.txt': 'c', '4.txt': 'd' })
   await openPanel(page, '/base64-encode/')

@@ -45,25 +45,60 @@ testAlone(
     await expectRenewal(page)
     // The room is given back.
     await open(page, '/fr/setting/')
-    // Until it is known what is kept, the same place offers to keep it.
     await section.getByRole('button', { name: 'Supprimer de cet appareil' }).click()
     await expect(keep).toContainText(/\d+\s?Mo|\d+\s?MB/)
     await expect.poll(() => page.evaluate(() => caches.has('kept'))).toBe(false)
   },
 )
 
-/** After a new build, what is kept is renewed in the background, and only what has changed is loaded. */
+testAlone('until it is known what is kept, nothing of it is shown, and then nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { has } = CacheStorage.prototype
+    const { promise, resolve } = Promise.withResolvers<void>()
+    CacheStorage.prototype.has = async function (name) {
+      await promise
+      return has.call(this, name)
+    }
+    Object.assign(window, { look: resolve })
+  })
+  const look = () => page.evaluate(() => (window as unknown as { look: () => void }).look())
+  const section = page.locator('#offline')
+  const place = async () => (await page.locator('#setting-data').boundingBox())?.y
+  await open(page, '/setting/')
+  await look()
+  await expect(section.getByRole('button', { name: 'Keep all tools for offline' })).toBeVisible()
+  await page.evaluate(async () => {
+    const { build } = (await (await fetch('/offline/en.json')).json()) as { build: string }
+    const state = { language: 'en', build, bytes: 80_000_000, tools: 345, at: Date.now() }
+    await (await caches.open('kept')).put('/offline/kept.json', Response.json(state))
+  })
+  const listed = page.waitForResponse('**/offline/en.json')
+  await open(page, '/setting/')
+  await (await listed).finished()
+  await ready(page)
+  await expect(section).toBeVisible()
+  await expect(section.getByRole('button')).toHaveCount(0)
+  const before = await place()
+  await look()
+  await expect(section.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
+  expect(await place()).toBe(before)
+})
+
+/** After a new build, what is kept is renewed in the background, and only what neither was kept nor visited is loaded. */
 async function expectRenewal(page: Page): Promise<void> {
-  // As an older build left it: one asset that is still good, one that is gone, and a page.
-  const asset = await page.evaluate(async () => {
+  // As an older build left it: one asset that is still good, one that is gone, and a page. And an asset that only a visit has loaded.
+  const [asset, visited] = await page.evaluate(async () => {
     const list = (await (await fetch('/offline/fr.json')).json()) as { files: [string, number][] }
-    const path = (list.files.find(([name]) => name.includes('/search-fr-')) as [string, number])[0]
+    const named = (part: string) => (list.files.find(([name]) => name.includes(part)) as [string, number])[0]
+    const [path, other] = [named('/search-fr-'), named('/guess-fr-')]
     const cache = await caches.open('kept')
     await cache.put(path, new Response('still good'))
+    await cache.delete(other)
+    await (await caches.open('assets')).put(other, new Response('visited'))
     await cache.put('/assets/gone-1234567890.js', new Response('gone'))
     await cache.put('/fr/formater-json/', new Response('old page'))
     await cache.put('/offline/kept.json', Response.json({ language: 'fr', build: 'older', bytes: 1, tools: 1, at: 1 }))
-    return path
+    return [path, other] as const
   })
   await open(page, '/fr/encoder-url/')
   const state = () =>
@@ -72,12 +107,15 @@ async function expectRenewal(page: Page): Promise<void> {
       return kept ? ((await kept.json()) as { build: string }).build : 'older'
     })
   await expect.poll(state, { timeout: 500_000 }).not.toBe('older')
-  const texts = await page.evaluate(async (path) => {
-    const cache = await caches.open('kept')
-    const textOf = async (name: string) => (await cache.match(name))?.text()
-    return [await textOf(path), await textOf('/assets/gone-1234567890.js'), (await textOf('/fr/formater-json/'))?.slice(0, 15)]
-  }, asset)
-  expect(texts).toEqual(['still good', undefined, '<!doctype html>'])
+  const texts = await page.evaluate(
+    async (paths) => {
+      const cache = await caches.open('kept')
+      const textOf = async (name: string) => (await (await cache.match(name))?.text())?.slice(0, 15)
+      return [...(await Promise.all(paths.map(textOf))), await textOf('/assets/gone-1234567890.js'), await textOf('/fr/formater-json/')]
+    },
+    [asset, visited],
+  )
+  expect(texts).toEqual(['still good', 'visited', undefined, '<!doctype html>'])
 }
 
 /** Waits until all is kept that this page has loaded, what comes when nothing else is to be done included, and what the scripts of it import. */

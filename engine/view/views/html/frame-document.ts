@@ -22,22 +22,34 @@ const DOCTYPE = /^[\t\n\f\r ]*<!doctype[^>]*>/i
 
 /** A visitor's HTML as the frame shows it. @param reporter a script that runs before all others, where scripts may */
 export function frameDocument(html: string, rights: FrameRights, reporter = ''): string {
-  const shown = rights.network ? html : withoutConnectionHints(html)
+  const shown = withoutWaysOut(html, rights)
   // A doctype must come first, or the page is drawn in quirks mode.
   const [doctype = ''] = DOCTYPE.exec(shown) ?? []
   return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${rights.scripts && reporter !== '' ? `<script>${reporter}</script>` : ''}${shown.slice(doctype.length)}`
 }
 
-/** Links that only open a connection or look up a name fall under no policy. HTML without any stays letter for letter. */
-function withoutConnectionHints(html: string): string {
-  if (!/<link/i.test(html)) return html
-  const document = new DOMParser().parseFromString(html, 'text/html')
-  const hints = hintsIn(document)
-  if (hints.length === 0) return html
-  for (const hint of hints) hint.remove()
+/** Whether a page would lead elsewhere, or to itself again, without a click. */
+export function isRedirected(html: string): boolean {
+  return /http-equiv/i.test(html) && redirectsIn(parse(html)).length > 0
+}
+
+/**
+ * What no policy of the frame forbids: a redirect, which the page around it stops, but with nothing left to see; and without the network,
+ * links that only open a connection or look up a name. HTML without any stays letter for letter.
+ */
+function withoutWaysOut(html: string, { network }: FrameRights): string {
+  if (!/<link|http-equiv/i.test(html)) return html
+  const document = parse(html)
+  const ways = [...redirectsIn(document), ...(network ? [] : hintsIn(document))]
+  if (ways.length === 0) return html
+  for (const way of ways) way.remove()
   const [doctype = ''] = DOCTYPE.exec(html) ?? []
   return doctype + document.documentElement.outerHTML
 }
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+const redirectsIn = (document: Document) => [...document.querySelectorAll('meta[http-equiv="refresh" i]')]
 
 function hintsIn(root: ParentNode): Element[] {
   const own = [...root.querySelectorAll('link[rel]')].filter((link) =>

@@ -5,7 +5,7 @@ import { lazyPart } from '../../lazy-part.ts'
 import { Icon } from '../../icon.tsx'
 import { usePartWords } from '../../part-words.tsx'
 import { useWords } from '../../shell-context.tsx'
-import { type FrameRights, frameDocument } from './frame-document.ts'
+import { type FrameRights, frameDocument, isRedirected } from './frame-document.ts'
 import { REPORTER } from './frame-reporter.ts'
 import { HtmlFrame } from './html-frame.tsx'
 import { useFrameLog } from './use-frame-log.ts'
@@ -34,6 +34,8 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   const { scripts, network } = rights
   const log = useFrameLog(shown)
   const hasScripts = useMemo(() => /<script\b/i.test(html), [html])
+  // Once hydrated, as the server has no parser for this either.
+  const leadsAway = useMemo(() => isHydrated && !view.prose && isRedirected(html), [isHydrated, view, html])
   if (view.prose && !isHydrated) return <ProsePlace />
   if (view.prose)
     return (
@@ -51,6 +53,7 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
           </button>
         </p>
       )}
+      {leadsAway && <p className="frame-banner">{say('redirect')}</p>}
       <HtmlFrame key={`${network}${shown}`} html={shown} network={network} title={view.label} onSaid={log.hear} />
       {view.console && scripts && (
         <Suspense>

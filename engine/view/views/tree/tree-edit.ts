@@ -1,18 +1,58 @@
-import type { TreeEntry, TreeNode } from './tree-data.ts'
+import { parseTree, type TreeEntry, type TreeNode } from './tree-data.ts'
 
 /**
  * Changes of a JSON document by cutting and pasting its own text: everything that is not changed keeps its letters,
  * so numbers keep their digits and the layout stays the author's.
  */
 
+/** A value, and where it is: the document itself has no parent. */
+export type Place = { readonly node: TreeNode; readonly parent?: Place; readonly index: number }
+export type Change = (text: string, place: Place) => string
+
+/**
+ * Changes what the field holds now, which may be newer than what is shown, where the shown place is in it.
+ * @param isKept nothing there is lost by the change; else what is there must be what is shown
+ * @returns undefined where that place is no more
+ */
+export function changeNewest(newest: string, shown: string, place: Place, change: Change, isKept: boolean): string | undefined {
+  if (newest === shown) return change(shown, place)
+  const root = isJson(newest) ? parseTree(newest) : undefined
+  const found = root && findAgain(place, root)
+  return found && (isKept || lettersOf(newest, found) === lettersOf(shown, place)) ? change(newest, found) : undefined
+}
+
+/** By its name and those above it; in lists by its number. */
+function findAgain(place: Place, root: TreeNode): Place | undefined {
+  const way: Place[] = []
+  for (let at: Place | undefined = place; at; at = at.parent) way.push(at)
+  let found: Place | undefined
+  for (const { node, parent, index } of way.toReversed()) {
+    const key = parent?.node.children?.[index]?.key
+    const entries = found?.node.children ?? []
+    const at = entries[index]?.key === key ? index : entries.findIndex((entry) => entry.key === key)
+    const now = found ? entries[at]?.node : root
+    if (now?.type !== node.type) return undefined
+    found = { node: now, index: at, ...(found && { parent: found }) }
+  }
+  return found
+}
+
+function lettersOf(text: string, { node, parent, index }: Place): string {
+  return text.slice(parent?.node.children?.[index]?.start ?? node.start, node.end)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What was typed as a value: JSON where it is JSON, else a text. */
 export function jsonOf(typed: string): string {
-  try {
-    JSON.parse(typed)
-    return typed.trim()
-  } catch {
-    return JSON.stringify(typed)
-  }
+  return isJson(typed) ? typed.trim() : JSON.stringify(typed)
 }
 
 export function replaceValue(text: string, { start, end }: TreeNode, json: string): string {
@@ -51,9 +91,9 @@ export function addEntry(text: string, parent: TreeNode, name: string, json: str
 
 /** Changes the places of an entry and the one after it. */
 export function swapEntries(text: string, { children = [] }: TreeNode, index: number): string {
-  const first = children[index] as TreeEntry
+  const first = children[index]
   const second = children[index + 1]
-  if (!second) return text
+  if (!first || !second) return text
   return (
     text.slice(0, first.start) +
     text.slice(second.start, second.node.end) +

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import type { UiIcon } from '../../ui-icons.ts'
-import type { TreeEntry, TreeNode } from './tree-data.ts'
-import { addEntry, jsonOf, removeEntry, renameEntry, replaceValue, swapEntries } from './tree-edit.ts'
+import type { TreeNode } from './tree-data.ts'
+import { addEntry, type Change, jsonOf, type Place, removeEntry, renameEntry, replaceValue, swapEntries } from './tree-edit.ts'
 
-/** The document that a tree shows, and where a changed one goes. */
-export type TreeEditing = { readonly text: string; readonly apply: (text: string) => boolean }
+/** Makes a change at a place, which by `isKept` loses nothing there; false where that place is no more. */
+export type EditTree = (place: Place, change: Change, isKept?: boolean) => boolean
 
-type Props = {
-  readonly editing: TreeEditing
-  readonly node: TreeNode
-  readonly path: string
-  /** Where the value stands in its object or list; the document itself stands in none. */
-  readonly place: { readonly parent: TreeNode; readonly index: number } | undefined
-}
+type Props = { readonly edit: EditTree; readonly path: string; readonly place: Place }
+
+/** A change of the object or list in which a value is. */
+const within =
+  (change: (text: string, parent: TreeNode, index: number) => string): Change =>
+  (text, { parent, index }) =>
+    parent ? change(text, parent.node, index) : text
 
 /** The buttons of one row of a tree that can be changed, and the small form that they open. */
-export function TreeRowEdit({ editing, node, path, place }: Props) {
+export function TreeRowEdit({ edit, path, place }: Props) {
   const w = useWords()
   const [form, setForm] = useState<'change' | 'add'>()
-  const { text, apply } = editing
-  const entry = place?.parent.children?.[place.index]
-  const isNamed = place?.parent.type === 'object'
+  const { node, parent, index } = place
+  const siblings = parent?.node.children ?? []
+  const isNamed = parent?.node.type === 'object'
   const canChange = isNamed || !node.children
   const button = (icon: UiIcon, label: string, onClick: () => void) => (
     <button type="button" className="icon-button small-button" aria-label={`${label}${w('colon')}${path}`} title={label} onClick={onClick}>
@@ -30,26 +30,34 @@ export function TreeRowEdit({ editing, node, path, place }: Props) {
     </button>
   )
   const submit = (name: string, value: string) => {
-    // The value stands after the name, so it is changed first.
-    const changed = node.children ? text : replaceValue(text, node, jsonOf(value))
-    const next = form === 'add' ? addEntry(text, node, name, jsonOf(value)) : isNamed && entry ? renameEntry(changed, entry, name) : changed
-    if (apply(next)) setForm(undefined)
+    const add: Change = (text, at) => addEntry(text, at.node, name, jsonOf(value))
+    const change: Change = (text, at) => {
+      // The value stands after the name, so it is changed first.
+      const changed = at.node.children ? text : replaceValue(text, at.node, jsonOf(value))
+      const entry = isNamed ? at.parent?.node.children?.[at.index] : undefined
+      return entry ? renameEntry(changed, entry, name) : changed
+    }
+    if (form === 'add' ? edit(place, add, true) : edit(place, change)) setForm(undefined)
   }
   return (
     <>
       <span className="row-buttons">
         {canChange && button('pencil', w('tree-change'), () => setForm(form === 'change' ? undefined : 'change'))}
         {node.children && button('plus', w('tree-add'), () => setForm(form === 'add' ? undefined : 'add'))}
-        {place && place.index > 0 && button('arrow-up', w('tree-up'), () => apply(swapEntries(text, place.parent, place.index - 1)))}
-        {place &&
-          place.index < (place.parent.children?.length ?? 0) - 1 &&
-          button('arrow-down', w('tree-down'), () => apply(swapEntries(text, place.parent, place.index)))}
-        {place && button('trash-2', w('remove'), () => apply(removeEntry(text, place.parent, place.index)))}
+        {index > 0 &&
+          button('arrow-up', w('tree-up'), () =>
+            edit(
+              place,
+              within((text, list, at) => swapEntries(text, list, at - 1)),
+            ),
+          )}
+        {index < siblings.length - 1 && button('arrow-down', w('tree-down'), () => edit(place, within(swapEntries)))}
+        {parent && button('trash-2', w('remove'), () => edit(place, within(removeEntry)))}
       </span>
       {form && (
         <EntryForm
           key={form}
-          name={form === 'add' ? (node.type === 'object' ? '' : undefined) : isNamed ? (entry as TreeEntry).key : undefined}
+          name={form === 'add' ? (node.type === 'object' ? '' : undefined) : isNamed ? siblings[index]?.key : undefined}
           value={form === 'add' ? '' : node.children ? undefined : node.text}
           onSubmit={submit}
           onCancel={() => setForm(undefined)}

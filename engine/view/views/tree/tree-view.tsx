@@ -5,31 +5,33 @@ import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { TextView } from '../text-view.tsx'
 import { LargeTree } from './large-tree.tsx'
-import { type TreeNode, childPath, parseTree, shownScalar } from './tree-data.ts'
-import { type TreeEditing, TreeRowEdit } from './tree-row-edit.tsx'
+import { childPath, parseTree, shownScalar } from './tree-data.ts'
+import { changeNewest, type Place } from './tree-edit.ts'
+import { type EditTree, TreeRowEdit } from './tree-row-edit.tsx'
 import type { ViewProps } from '../types.ts'
 
 const PAGE = 100
 
 /** A JSON document to open and close branch by branch, and to change where it may be; only what is open is drawn. */
 export function TreeView(props: ViewProps<string | LargeText>) {
-  const { value, view, onEdit } = props
+  const { value, view, field } = props
   const w = useWords()
   const [depth, setDepth] = useState(2)
-  // A change shows at once; the result that it leads to follows.
-  const [draft, setDraft] = useState({ of: value, text: value })
-  const text = draft.of === value ? draft.text : value
+  // A change shows at once, for as long as the field holds it; the result that it leads to follows.
+  const [draft, setDraft] = useState<string>()
+  const text = draft !== undefined && field?.read() === draft ? draft : value
   const tree = useMemo(() => (isLargeText(text) ? undefined : parseTree(text)), [text])
   if (isLargeText(text)) return <LargeTree bytes={text.bytes} label={view.label} fallback={<TextView {...props} />} />
   if (!tree) return <TextView {...props} />
-  const editing = onEdit && {
-    text,
-    apply: (to: string) => {
-      const isTaken = onEdit(text, to)
-      if (isTaken) setDraft({ of: value, text: to })
-      return isTaken
-    },
-  }
+  const edit: EditTree | undefined =
+    field &&
+    ((place, change, isKept = false) => {
+      const to = changeNewest(String(field.read()), text, place, change, isKept)
+      if (to === undefined) return false
+      field.write(to)
+      setDraft(to)
+      return true
+    })
   return (
     <div className="tree code" role="group" aria-label={view.label}>
       <p className="tree-actions">
@@ -40,32 +42,32 @@ export function TreeView(props: ViewProps<string | LargeText>) {
           <Icon name="chevrons-down-up" size={16} /> {w('collapse-all')}
         </button>
       </p>
-      <Branch key={depth} node={tree} name="$" path="$" openTo={depth} level={0} editing={editing} place={undefined} />
+      <Branch key={depth} place={{ node: tree, index: 0 }} name="$" path="$" openTo={depth} level={0} edit={edit} />
     </div>
   )
 }
 
 type BranchProps = {
-  readonly node: TreeNode
+  readonly place: Place
   readonly name: string
   readonly path: string
   readonly openTo: number
   readonly level: number
-  readonly editing: TreeEditing | undefined
-  readonly place: { readonly parent: TreeNode; readonly index: number } | undefined
+  readonly edit: EditTree | undefined
 }
 
-function Branch({ node, name, path, openTo, level, editing, place }: BranchProps) {
+function Branch({ place, name, path, openTo, level, edit }: BranchProps) {
   const w = useWords()
   const [open, setOpen] = useState(level < openTo && (openTo < 99 || level < 12))
   const [shown, setShown] = useState(PAGE)
-  const children = node.children
+  const { node } = place
+  const { children } = node
   if (!children)
     return (
       <div className="leaf">
         <span className="key">{name}</span> <span className={`value ${node.type}`}>{shownScalar(node.text)}</span>{' '}
         <CopyButton text={node.text} label={path} />
-        {editing && <TreeRowEdit editing={editing} node={node} path={path} place={place} />}
+        {edit && <TreeRowEdit edit={edit} path={path} place={place} />}
       </div>
     )
   return (
@@ -75,19 +77,18 @@ function Branch({ node, name, path, openTo, level, editing, place }: BranchProps
         <span className="key">{name}</span>{' '}
         <span className="quiet">{node.type === 'array' ? `[${children.length}]` : `{${children.length}}`}</span>
       </button>
-      {editing && <TreeRowEdit editing={editing} node={node} path={path} place={place} />}
+      {edit && <TreeRowEdit edit={edit} path={path} place={place} />}
       {open && (
         <div className="children">
           {children.slice(0, shown).map((child, index) => (
             <Branch
               key={index}
-              node={child.node}
+              place={{ node: child.node, parent: place, index }}
               name={child.key}
               path={childPath(path, child.key, node.type)}
               openTo={openTo}
               level={level + 1}
-              editing={editing}
-              place={{ parent: node, index }}
+              edit={edit}
             />
           ))}
           {children.length > shown && (

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TreeNode, parseTree } from '../../../../../engine/view/views/tree/tree-data.ts'
-import { addEntry, jsonOf, removeEntry, renameEntry, replaceValue, swapEntries } from '../../../../../engine/view/views/tree/tree-edit.ts'
+import {
+  addEntry,
+  changeNewest,
+  jsonOf,
+  type Place,
+  removeEntry,
+  renameEntry,
+  replaceValue,
+  swapEntries,
+} from '../../../../../engine/view/views/tree/tree-edit.ts'
 
 const treeOf = (text: string) => parseTree(text) as TreeNode
 const child = (text: string, index: number) => treeOf(text).children?.[index] as NonNullable<TreeNode['children']>[number]
@@ -88,5 +97,51 @@ describe('changes in the tree', () => {
     ['12345678901234567890', '12345678901234567890'],
   ])('take %j as %s', (typed, json) => {
     expect(jsonOf(typed)).toBe(json)
+  })
+})
+
+/** The place to which such numbers of children lead. */
+const placeOf = (text: string, ...way: readonly number[]): Place =>
+  way.reduce<Place>((parent, index) => ({ node: parent.node.children?.[index]?.node as TreeNode, parent, index }), {
+    node: treeOf(text),
+    index: 0,
+  })
+
+describe('a change of what is newer than what is shown', () => {
+  const shown = '{"id": 1, "tags": ["a", "b"]}'
+  const remove = (newest: string, ...way: readonly number[]) =>
+    changeNewest(
+      newest,
+      shown,
+      placeOf(shown, ...way),
+      (text, { parent, index }) => removeEntry(text, (parent as Place).node, index),
+      false,
+    )
+
+  it('is made where the place is now', () => {
+    expect(remove(shown, 0)).toBe('{"tags": ["a", "b"]}')
+    expect(remove('{"new": 0, "id": 1, "tags": []}', 0)).toBe('{"new": 0, "tags": []}')
+    expect(remove('{"tags":["a","b","c"]}', 1, 1)).toBe('{"tags":["a","c"]}')
+  })
+
+  it.each([
+    ['{"id": 2, "tags": ["a", "b"]}', [0]],
+    ['{"id": [], "tags": ["a", "b"]}', [0]],
+    ['{"tags": ["a", "b"]}', [0]],
+    ['{"id": 1, "tags": ["x", "a", "b"]}', [1, 0]],
+    ['{"id": 1, "tags": ["a"]}', [1, 1]],
+    ['[1, ["a", "b"]]', [0]],
+    ['{"id": 1, "tags": ["a", "b"', [0]],
+    ['7', [0]],
+  ])('takes nothing from %s that was not shown', (newest, way) => {
+    expect(remove(newest, ...way)).toBeUndefined()
+  })
+
+  it('adds to whatever is there by now', () => {
+    const add = (newest: string, ...way: readonly number[]) =>
+      changeNewest(newest, shown, placeOf(shown, ...way), (text, { node }) => addEntry(text, node, 'n', '7'), true)
+    expect(add('{"tags": ["x"]}', 1)).toBe('{"tags": ["x",7]}')
+    expect(add('{"id": 2}')).toBe('{"id": 2,"n": 7}')
+    expect(add('[]')).toBeUndefined()
   })
 })

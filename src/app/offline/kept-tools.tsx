@@ -9,8 +9,8 @@ import type { KeptList } from './kept-list.ts'
 
 type Props = { readonly say: (word: GroupWord<'setting'>) => string }
 
-/** Keeps all tools on the device, tells how much that is and how far it has come, and gives the room back. */
-export function KeepSection({ say }: Props) {
+/** Keeps all tools on the device, tells how much that is and how far it has come, and gives the room back. Until that is known, nothing. */
+export function KeptTools({ say }: Props) {
   const w = useWords()
   const { locale } = useShell()
   const { language } = useSite().shell
@@ -20,15 +20,13 @@ export function KeepSection({ say }: Props) {
     void lookAtKept()
     readList(language).then(setList, () => {})
   }, [language])
-  if (!('serviceWorker' in navigator) || (!list && state.status !== 'kept')) return null
+  if (state.status === 'unknown' || (!list && state.status !== 'kept')) return null
   const size = formatBytes(state.status === 'kept' ? state.state.bytes : (list?.bytes ?? 0), locale)
   const share = state.status === 'loading' ? state.done / Math.max(1, state.bytes) : 0
   const keep = () => void keepAll(language)
   return (
-    <section id="offline" aria-labelledby="setting-offline">
-      <h2 id="setting-offline">{say('offline')}</h2>
-      <p>{say('offline-text')}</p>
-      <p role="status" className="keep-status">
+    <>
+      <p role="status">
         {state.status === 'kept' &&
           `${say('offline-kept')} ${state.state.tools.toLocaleString(locale)} · ${size} · ${new Date(state.state.at).toLocaleDateString(locale, { dateStyle: 'long' })}`}
         {state.status === 'failed' && say(state.reason === 'no-room' ? 'offline-no-room' : 'offline-failed')}
@@ -51,6 +49,6 @@ export function KeepSection({ say }: Props) {
           </button>
         )}
       </p>
-    </section>
+    </>
   )
 }
