@@ -52,7 +52,7 @@ export const findAndReplaceText = defineTool({
     text: part(z.string(), 'Result', { view: 'text' }),
     count: part(z.int(), 'Replaced', {
       view: 'headline',
-      sentence: { one: '{{value}} match was replaced.', other: '{{value}} matches were replaced.' },
+      sentence: { zero: 'Nothing was replaced.', one: '{{value}} match was replaced.', other: '{{value}} matches were replaced.' },
     }),
     places: marked('Matches in the text', { marks: 'text' }).optional(),
     matches: table(
