@@ -29,8 +29,8 @@ const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   id: { Polski: 'Polandia', Dansk: 'Denmark', Suomi: 'Finlandia', Slovak: 'Slovakia', 'Bokmål Norwegia': 'Norwegia (Bokmål)' },
 }
 
-/** Asks Intl for names of regions, languages or currencies; undefined, or the code, where it has none, as `fallback` says. */
-export const namesIn = keep((locale: string, type: 'region' | 'language' | 'currency', fallback: 'code' | 'none' = 'code') => {
+/** Asks Intl for names of regions, languages, currencies or scripts; undefined, or the code, where it has none, as `fallback` says. */
+export const namesIn = keep((locale: string, type: 'region' | 'language' | 'currency' | 'script', fallback: 'code' | 'none' = 'code') => {
   const names = new Intl.DisplayNames(locale, { type, fallback })
   const spelled = SPELLED[locale.slice(0, 2)]
   return (code: string): string | undefined => {

@@ -44,8 +44,6 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
       return formatDuration(Number(value), settings.locale)
     case 'date':
       return formatDate(String(value), settings.locale)
-    case 'time':
-      return String(value)
     case 'date-time':
       return formatDateTime(value, settings.locale)
     case 'yes-no':
@@ -53,6 +51,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
     case 'language':
     case 'region':
     case 'currency':
+    case 'script':
       return namesIn(settings.locale, column.format)(String(value)) ?? String(value)
     default:
       return String(value)

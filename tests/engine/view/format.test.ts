@@ -48,6 +48,7 @@ describe('formatValue', () => {
     ['false', false, { format: 'yes-no' }, 'en', 'No'],
     ['a language', 'pl', { format: 'language' }, 'en', 'Polish'],
     ['a region', 'BR', { format: 'region' }, 'fr', 'Brésil'],
+    ['scripts', ['Cyrl', 'Zyyy'], { format: 'script' }, 'es', 'cirílico, común'],
     ['a currency', 'PLN', { format: 'currency' }, 'en', 'Polish Zloty'],
     ['plain text', 'a,b', {}, 'en', 'a,b'],
     ['zero', 0, { format: 'number' }, 'en', '0'],
