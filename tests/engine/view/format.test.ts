@@ -26,6 +26,7 @@ describe('formatValue', () => {
     ['every decimal of a decimal string', '0.00000000011102230246251565', { format: 'number' }, 'en', '0.00000000011102230246251565'],
     ['a number with its decimals', '2', { format: 'number', decimals: 2 }, 'en', '2.00'],
     ['a number with its unit', 5, { format: 'number', unit: 'px' }, 'en', '5 px'],
+    ['a length in pixels', 11920, { format: 'number', unit: 'px' }, 'en', '11920 px'],
     ['a number with a unit that has forms', 128.44, { format: 'number', unit: 'bit|bity|bitów|bita', decimals: 1 }, 'pl', '128,4 bita'],
     ['a number of percent', 33.3, { format: 'number', unit: '%' }, 'pl', '33,3%'],
     ['a ratio', '1.91:1', { format: 'ratio' }, 'en', '1.91:1'],
