@@ -122,7 +122,9 @@ function Reading({ watch, label }: { readonly watch: Watch; readonly label: stri
         {showTime(reading)}
       </p>
       <p className="clock-note" aria-hidden="true">
-        {before !== undefined && since !== undefined ? `${watch.laps.length + 1}${w('colon')}${showTime(Math.max(0, reading - before))}` : ''}
+        {before !== undefined && since !== undefined
+          ? `${watch.laps.length + 1}${w('colon')}${showTime(Math.max(0, reading - before))}`
+          : ''}
       </p>
     </>
   )
