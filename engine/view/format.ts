@@ -44,8 +44,6 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
       return formatDuration(Number(value), settings.locale)
     case 'date':
       return formatDate(String(value), settings.locale)
-    case 'time':
-      return String(value)
     case 'date-time':
       return formatDateTime(value, settings.locale)
     case 'yes-no':
@@ -53,6 +51,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
     case 'language':
     case 'region':
     case 'currency':
+    case 'script':
       return namesIn(settings.locale, column.format)(String(value)) ?? String(value)
     default:
       return String(value)
@@ -62,7 +61,11 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions, unit?: string): string {
   // A decimal string with a power of ten keeps it: as a plain number, 1e-125 would be shown as 0.
   const [digits, power] = typeof value === 'string' ? value.split(/e/i) : [value as string]
-  const text = numberFormat(locale, options).format(digits as Intl.StringNumericLiteral) + (power === undefined ? '' : powerOfTen(power))
+  // Pixels are written as they are in 1920 × 1080.
+  const grouping = unit === 'px' ? { useGrouping: false } : {}
+  const text =
+    numberFormat(locale, { ...options, ...grouping }).format(digits as Intl.StringNumericLiteral) +
+    (power === undefined ? '' : powerOfTen(power))
   return unit ? withUnit(text, unit, Number(value), locale, options.minimumFractionDigits) : text
 }
 

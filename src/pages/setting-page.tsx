@@ -118,7 +118,7 @@ export function Page({ payload }: PageProps) {
         <ul className="tool-links">
           {kept.map(({ id, name, tool, link }) => {
             const known = keptTools.find((other) => other.id === tool)
-            const text = [known?.text ?? tool, name].filter(Boolean).join(': ')
+            const text = [known?.text ?? tool, name].filter(Boolean).join(w('colon'))
             return (
               <li key={id} className="with-button">
                 <a href={`${known?.url ?? ''}${link}`}>

@@ -22,7 +22,7 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const about = {
-    title: snapshot.options.title.trim() || `${say('code')}: ${languageName(snapshot.language)}`,
+    title: snapshot.options.title.trim() || `${say('code')}${w('colon')}${languageName(snapshot.language)}`,
     description: altText(snapshot),
     language: locale,
   }

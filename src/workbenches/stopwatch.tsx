@@ -56,7 +56,7 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
   }
   const lap = () => {
     const next = addLap(watch, Date.now())
-    setSaid(`${say('lap')} ${next.laps.length}: ${showTime((next.laps.at(-1) ?? 0) - (next.laps.at(-2) ?? 0))}`)
+    setSaid(`${say('lap')} ${next.laps.length}${w('colon')}${showTime((next.laps.at(-1) ?? 0) - (next.laps.at(-2) ?? 0))}`)
     change(next)
   }
   const reset = () => {
@@ -103,6 +103,7 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
 
 /** The reading, painted with each frame while it changes. */
 function Reading({ watch, label }: { readonly watch: Watch; readonly label: string }) {
+  const w = useWords()
   const [now, setNow] = useState(0)
   const { since } = watch
   useEffect(() => {
@@ -121,7 +122,9 @@ function Reading({ watch, label }: { readonly watch: Watch; readonly label: stri
         {showTime(reading)}
       </p>
       <p className="clock-note" aria-hidden="true">
-        {before !== undefined && since !== undefined ? `${watch.laps.length + 1}: ${showTime(Math.max(0, reading - before))}` : ''}
+        {before !== undefined && since !== undefined
+          ? `${watch.laps.length + 1}${w('colon')}${showTime(Math.max(0, reading - before))}`
+          : ''}
       </p>
     </>
   )

@@ -135,6 +135,10 @@ describe('oxlint', () => {
       'no-restricted-imports',
     ],
     'engine/view/planted-literal.tsx': ['export function Planted() {\n  return <p>Words of no language</p>\n}\n', 'jsx-no-literals'],
+    'engine/view/planted-colon.tsx': [
+      'export function Planted({ a, b }: { a: string; b: string }) {\n  return (\n    <p>\n      {a}: {b}\n    </p>\n  )\n}\n',
+      'jsx-no-literals',
+    ],
     'engine/run/planted-default.ts': ['const planted = 1\nexport default planted\n', 'no-default-export'],
     'engine/run/planted-any.ts': ['export const planted = (value: any): unknown => value\n', 'no-explicit-any'],
     'engine/run/planted-long.ts': [

@@ -76,7 +76,7 @@ export function SizeControl(props: ControlProps<string>) {
     setLocked(false)
     if (spec.fit !== undefined) fit.onChange('cover')
   }
-  const sides = (size: Size) => `${size.width.toLocaleString(locale)} × ${size.height.toLocaleString(locale)} px`
+  const sides = (size: Size) => `${size.width} × ${size.height} px`
   return (
     <div className="size-control">
       <div className="size-sides">

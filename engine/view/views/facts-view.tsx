@@ -46,10 +46,11 @@ export function HeadlineView({ view, value, settings }: ViewProps<string | numbe
   )
 }
 
-/** The form that a language has for a number. */
+/** The form that a language has for a number; none of our languages has one for 0, but a sentence may. */
 function sentenceFor(sentence: Sentence, value: unknown, locale: string): string {
   if (typeof sentence === 'string') return sentence
-  return sentence[new Intl.PluralRules(locale).select(Number(value))] ?? sentence.other ?? ''
+  const zero = Number(value) === 0 ? sentence.zero : undefined
+  return zero ?? sentence[new Intl.PluralRules(locale).select(Number(value))] ?? sentence.other ?? ''
 }
 
 function HeadlineSentence({ sentence, text }: { sentence: string; text: string }) {

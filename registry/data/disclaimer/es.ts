@@ -1,6 +1,6 @@
 /** The texts of a disclaimer in Spanish. */
 export const DISCLAIMER = `
-= title Aviso de exención de responsabilidad
+= title Descargo de responsabilidad
 = updated Válido desde el {date}
 = about Este aviso se aplica a {site}.
 = at Dirección web: {url}

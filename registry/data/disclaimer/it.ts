@@ -1,8 +1,8 @@
 /** The texts of a disclaimer in Italian. */
 export const DISCLAIMER = `
-= title Esclusione di responsabilità
+= title Disclaimer
 = updated In vigore dal {date}
-= about La presente esclusione si applica a {site}.
+= about Il presente disclaimer si applica a {site}.
 = at Indirizzo web: {url}
 # information Informazioni generali
 I contenuti di {site} hanno carattere di informazione generale. Li prepariamo con cura, ma non garantiamo che siano sempre completi, esatti o aggiornati.

@@ -45,7 +45,7 @@ export const SOCIAL_MEDIA_SPECS = [
   image('Instagram', 'profile', 320, 320, { remark: 'circle' }),
   image('Instagram', 'square', 1080, 1080, { megabytes: 30 }),
   image('Instagram', 'portrait', 1080, 1350, { megabytes: 30 }),
-  image('Instagram', 'portrait', 1080, 1440, { ...medium, megabytes: 30 }),
+  image('Instagram', 'portrait', 1080, 1440, { megabytes: 30 }),
   image('Instagram', 'landscape', 1080, 566, { ratio: '1.91:1', megabytes: 30 }),
   image('Instagram', 'story', 1080, 1920, { remark: 'clear-250-340' }),
   image('Instagram', 'reel-cover', 1080, 1920, { remark: 'grid-crop' }),

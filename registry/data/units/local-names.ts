@@ -17,6 +17,8 @@ export const LOCAL_NAMES: Readonly<Record<string, string>> = {
   foot: 'pie|pies|pied|pieds|kaki|piede|piedi|stopa|stopy|stopę|stóp|pé|pés|фут|фута|футов|футы',
   yard: 'yarda|yardas|verge|verges|iarda|iarde|jard|jardy|jardów|jarda|jardas|ярд|ярда|ярдов|ярды',
   mile: 'milla|millas|mille|mil|miglio|miglia|mila|milę|mile|milha|milhas|миля|мили|миль|милю',
+  astronomicalUnit: 'unidad astronómica|unidades astronómicas|unité astronomique|unités astronomiques|satuan astronomi|unità astronomica|unità astronomiche|jednostka astronomiczna|jednostki astronomiczne|jednostek astronomicznych|unidade astronômica|unidades astronômicas|астрономическая единица|астрономические единицы|астрономических единиц',
+  lightYear: 'año luz|años luz|année-lumière|années-lumière|année lumière|années lumière|tahun cahaya|anno luce|anni luce|rok świetlny|lata świetlne|lat świetlnych|ano-luz|anos-luz|световой год|световых года|световых лет',
   gram: 'gramo|gramos|grammes|grammo|grammi|gramy|gramów|grama|gramas|грамм|грамма|граммов|граммы',
   hectogram: 'hectogramo|hectogramos|ettogrammo|ettogrammi|etto|etti|hektogram|hektogramy|hektogramów|hectograma|hectogramas|ons|гектограмм|гектограмма|гектограммов|гектограммы',
   kilogram: 'kilogramo|kilogramos|kilogrammes|chilo|chili|chilogrammo|chilogrammi|kilograma|kilogramy|kilogramów|quilo|quilos|quilograma|quilogramas|килограмм|килограмма|килограммов|килограммы',

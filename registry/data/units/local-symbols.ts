@@ -1,10 +1,18 @@
 /** Symbols as a language writes them where they are not the international ones; by unit. They are read in every language. */
 export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { astronomicalUnit: 'ua', lightYear: 'a. l.' },
   fr: {
+    astronomicalUnit: 'ua', lightYear: 'al',
     byte: 'o', kilobyte: 'ko', megabyte: 'Mo', gigabyte: 'Go', terabyte: 'To', petabyte: 'Po', exabyte: 'Eo', zettabyte: 'Zo', yottabyte: 'Yo',
     kibibyte: 'Kio', mebibyte: 'Mio', gibibyte: 'Gio', tebibyte: 'Tio', pebibyte: 'Pio', exbibyte: 'Eio', zebibyte: 'Zio', yobibyte: 'Yio',
     kilobytePerSecond: 'ko/s', megabytePerSecond: 'Mo/s', gigabytePerSecond: 'Go/s',
   },
+  it: { astronomicalUnit: 'UA', lightYear: 'a.l.' },
+  pl: {
+    astronomicalUnit: 'j.a.', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', hectoliter: 'hl',
+    literPer100Kilometers: 'l/100 km', kilometerPerLiter: 'km/l',
+  },
+  pt: { astronomicalUnit: 'ua' },
   ru: {
     nanometer: 'нм', micrometer: 'мкм', millimeter: 'мм', centimeter: 'см', decimeter: 'дм', meter: 'м', kilometer: 'км', nauticalMile: 'м. миля', astronomicalUnit: 'а. е.', lightYear: 'св. год', parsec: 'пк',
     microgram: 'мкг', milligram: 'мг', gram: 'г', dekagram: 'даг', hectogram: 'гг', kilogram: 'кг', quintal: 'ц', tonne: 'т', carat: 'кар',

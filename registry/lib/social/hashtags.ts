@@ -18,7 +18,7 @@ export const hashtagFields = (most: number, usual: number) => ({
   count: whole('How many', { min: 1, max: most, default: usual }),
   joined: flag('Join words too', { default: true, help: 'Neighboring words become one hashtag, such as #veganrecipes.' }),
   style: choice('Case of joined words', { lower: 'All lowercase: #veganrecipes', capitals: 'Capitalize each word: #VeganRecipes' }),
-  own: text('Always include', { max: 300, default: '', help: 'Your own hashtags, placed first.', placeholder: '#example' }),
+  own: text('Your hashtags', { max: 300, default: '', help: 'Always included, placed first.', placeholder: '#example' }),
   accents: flag('Keep accents', { default: true, advanced: true }),
 })
 type HashtagInput = z.output<z.ZodObject<ReturnType<typeof hashtagFields>>>

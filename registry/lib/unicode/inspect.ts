@@ -1,5 +1,5 @@
 import { LOOK_ALIKES } from '../../data/unicode/look-alikes.ts'
-import { characterName, scriptName } from './names.ts'
+import { characterName, scriptOf } from './names.ts'
 
 /** Why a character deserves a look. */
 export type FindingKind = 'hidden' | 'direction' | 'control' | 'space' | 'look-alike' | 'private' | 'unassigned' | 'surrogate'
@@ -78,8 +78,8 @@ function mainScript(text: string): string | undefined {
   const counts = new Map<string, number>()
   for (const character of text) {
     if (!LETTER.test(character)) continue
-    const script = scriptName(character.codePointAt(0) as number)
-    if (script !== undefined && script !== 'Common' && script !== 'Inherited') counts.set(script, (counts.get(script) ?? 0) + 1)
+    const script = scriptOf(character.codePointAt(0) as number)
+    if (script !== undefined && script !== 'Zyyy' && script !== 'Zinh') counts.set(script, (counts.get(script) ?? 0) + 1)
   }
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
@@ -88,7 +88,7 @@ function mainScript(text: string): string | undefined {
 const reversed = (script: string): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(LOOK_ALIKES)
-      .filter(([letter, to]) => to.length === 1 && scriptName(letter.codePointAt(0) as number) === script && /\p{L}/u.test(to))
+      .filter(([letter, to]) => to.length === 1 && scriptOf(letter.codePointAt(0) as number) === script && /\p{L}/u.test(to))
       // The alphabet proper comes before historic letters.
       .toSorted(([a], [b]) => (a < b ? 1 : -1))
       .map(([letter, to]) => [to, letter]),
@@ -97,21 +97,20 @@ const reversed = (script: string): ReadonlyMap<string, string> =>
 /** What letters of another script than their text’s should be, by offset. */
 function lookAlikes(text: string, main: string | undefined): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
-  if (main !== 'Latin' && main !== 'Cyrillic' && main !== 'Greek') return found
-  const own = main === 'Latin' ? undefined : reversed(main)
+  if (main !== 'Latn' && main !== 'Cyrl' && main !== 'Grek') return found
+  const own = main === 'Latn' ? undefined : reversed(main)
   for (const { 0: word, index } of text.matchAll(WORD)) {
     let at = index
     const letters = [...word].map((letter) => {
       const offset = at
       at += letter.length
-      return { letter, offset, script: scriptName(letter.codePointAt(0) as number) }
+      return { letter, offset, script: scriptOf(letter.codePointAt(0) as number) }
     })
     const isMixed =
       letters.some(({ script }) => script === main) &&
-      letters.some(({ script }) => script !== main && script !== 'Common' && script !== 'Inherited')
+      letters.some(({ script }) => script !== main && script !== 'Zyyy' && script !== 'Zinh')
     // A word of another script is only that; one that would be read as a word of this one throughout may be a disguise.
-    const isDisguise =
-      main === 'Latin' && letters.every(({ letter }) => /^\d$/.test(letter) || /^[A-Za-z]$/.test(LOOK_ALIKES[letter] ?? ''))
+    const isDisguise = main === 'Latn' && letters.every(({ letter }) => /^\d$/.test(letter) || /^[A-Za-z]$/.test(LOOK_ALIKES[letter] ?? ''))
     if (!isMixed && !(isDisguise && letters.length > 1)) continue
     for (const { letter, offset, script } of letters) {
       const instead = own ? own.get(letter) : LOOK_ALIKES[letter]

@@ -28,8 +28,11 @@ function hangulName(index: number): string {
 
 export const blockName = (code: number): string | undefined => rangeAt(BLOCKS, code)
 
-/** `Common` where several scripts share a character, `Inherited` where it takes that of the one before, `Unknown` for what is not assigned. */
-export const scriptName = (code: number): string | undefined => rangeAt(SCRIPTS, code)
+/**
+ * The code of ISO 15924: `Zyyy` where several scripts share a character, `Zinh` where it takes that of the one before,
+ * `Zzzz` for what is not assigned.
+ */
+export const scriptOf = (code: number): string | undefined => rangeAt(SCRIPTS, code)
 
 /** What a sorted table says of a code point. */
 function rangeAt(table: readonly (readonly [number, number, string])[], code: number): string | undefined {

@@ -45,7 +45,7 @@ export const phpValidator = defineTool({
   }),
   failures: { 'php-tag-missing': phpFailures.words['php-tag-missing'], 'code-too-deep': codeFailures.words['code-too-deep'] },
   notes: [
-    'As with php -l, checking stops at the first error. The cause is often just before it: a missing semicolon, bracket or quotation mark.',
+    'As with php -l, checking stops at the first error, which is given in the words of PHP. The cause is often just before it: a missing semicolon, bracket or quotation mark.',
     'Only the syntax is checked, including features newer than the version you chose. Names, types and rules that PHP applies later, such as duplicate functions, are not.',
   ],
   examples: [

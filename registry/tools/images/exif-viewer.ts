@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { file } from '../../../engine/core/kit.ts'
+import { numberFormat } from '../../../engine/core/language.ts'
 import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
@@ -125,14 +126,15 @@ export const exifViewer = defineTool({
     },
   ],
   transform: async ({ file: given }, context) => {
-    const { note } = context
+    const { note, locale } = context
+    const sizes = numberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' })
     const { format, info, blocks } = await readImage(given)
     const rows: Row[] = []
     let exif: ExifBlock | undefined
     for (const { kind, name, bytes, data } of blocks) {
       if (kind === 'exif' && !exif) {
         exif = readExifTags(data)
-        rows.push(...exif.tags.map(rowOf))
+        rows.push(...exif.tags.map((tag) => rowOf(tag, sizes)))
       } else if (kind === 'xmp') rows.push(...named('xmp', readXmp(data)))
       else if (kind === 'iptc') rows.push(...named('iptc', readIptc(data)))
       else if (kind === 'comment') rows.push({ group: 'text', name: 'Comment', value: letters(data) })
@@ -140,7 +142,7 @@ export const exifViewer = defineTool({
         const text = await readPngText(name, data)
         if (text?.name === 'XML:com.adobe.xmp') rows.push(...named('xmp', readXmp(new TextEncoder().encode(text.text))))
         else if (text) rows.push(...named('text', [text]))
-      } else if (kind !== 'icc') rows.push({ group: 'other', name, value: `${bytes} B` })
+      } else if (kind !== 'icc') rows.push({ group: 'other', name, value: sizes.format(bytes) })
     }
     const profile = readProfile(info.metadata.icc)
     if (profile) rows.push({ group: 'profile', name: 'ICC', value: [profile.name, profile.space].filter(Boolean).join(', ') })
@@ -183,10 +185,10 @@ async function readImage(given: FileValue): Promise<Image> {
 const named = (group: Group, texts: readonly { readonly name: string; readonly text: string }[]): Row[] =>
   texts.map(({ name, text }) => ({ group, name, value: text }))
 
-const rowOf = ({ directory, name, text }: ExifTag): Row => ({
+const rowOf = ({ directory, name, text, bytes }: ExifTag, sizes: Intl.NumberFormat): Row => ({
   group: directory === 'place' ? 'place' : directory === 'photo' ? 'exposure' : 'camera',
   name,
-  value: text,
+  value: bytes === undefined ? text : sizes.format(bytes),
 })
 
 const finder = (tags: readonly ExifTag[]) => (name: string) => tags.find((tag) => tag.name === name)

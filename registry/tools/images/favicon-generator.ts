@@ -87,7 +87,7 @@ export const faviconGenerator = defineTool({
   }),
   failures: {
     ...imageFailures.words,
-    'icon-too-small': 'The image has {{width, number}} × {{height, number}} pixels. Icons need at least 16 on the longer side.',
+    'icon-too-small': 'The image has {{width}} × {{height}} pixels. Icons need at least 16 on the longer side.',
   },
   notices: {
     enlarged: 'The image is smaller than 512 × 512 pixels, so the largest icons are blurred. Use a larger image if you have one.',

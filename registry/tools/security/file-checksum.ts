@@ -105,7 +105,7 @@ export const fileChecksum = defineTool({
       },
       { fileName: 'checksums.csv' },
     ),
-    list: part(z.string(), 'Checksum list', { view: 'code', fileName: 'checksums.txt' }),
+    list: part(z.string(), 'Checksum list', { view: 'code', fileName: 'checksums.txt' }).optional(),
   }),
   failures: {
     ...textFileFailures.words,
@@ -204,6 +204,7 @@ export const fileChecksum = defineTool({
     const rows = made.flatMap(({ name, size, sums }) =>
       names.map((algorithm) => ({ name, size, algorithm, bytes: sums.get(algorithm) as Uint8Array })),
     )
+    const isHex = form === 'hex' || form === 'upper'
     return {
       verdict: checks && verdictOf(checks.map(({ result }) => result)),
       checks,
@@ -213,7 +214,10 @@ export const fileChecksum = defineTool({
         checksum: form === 'sri' ? `${algorithm}-${writeHash(bytes, 'base64')}` : writeHash(bytes, form),
         size,
       })),
-      list: rows.map(({ name, algorithm, bytes }) => `${writeListedSum(name, algorithm, writeHash(bytes, 'hex'), tag)}\n`).join(''),
+      // The programs that read such lists know hexadecimal only.
+      list: isHex
+        ? rows.map(({ name, algorithm, bytes }) => `${writeListedSum(name, algorithm, writeHash(bytes, 'hex'), tag)}\n`).join('')
+        : undefined,
     }
   },
 })

@@ -73,7 +73,7 @@ export const discordFontGenerator = defineTool({
         it: 'Serata giochi',
         pl: 'Wieczór gier',
         pt: 'Noite de jogos',
-        ru: 'Вечер игр',
+        ru: 'Вечер Dota 2',
       }),
       output: {
         formatting: [

@@ -63,7 +63,7 @@ export const removeDuplicateLines = defineTool({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
     removed: part(z.int(), 'Removed lines', {
       view: 'headline',
-      sentence: { one: '{{value}} line was removed.', other: '{{value}} lines were removed.' },
+      sentence: { zero: 'No lines were removed.', one: '{{value}} line was removed.', other: '{{value}} lines were removed.' },
     }),
     facts: facts(
       'Counts',

@@ -33,7 +33,7 @@ export const removeEmptyLines = defineTool({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
     removed: part(z.int(), 'Removed lines', {
       view: 'headline',
-      sentence: { one: '{{value}} line was removed.', other: '{{value}} lines were removed.' },
+      sentence: { zero: 'No lines were removed.', one: '{{value}} line was removed.', other: '{{value}} lines were removed.' },
     }),
     counts: facts('Counts', { before: column(z.int(), 'Lines before'), after: column(z.int(), 'Lines after') }),
   }),

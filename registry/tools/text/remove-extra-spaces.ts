@@ -83,7 +83,11 @@ export const removeExtraSpaces = defineTool({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
     removed: part(z.int(), 'Difference', {
       view: 'headline',
-      sentence: { one: 'The text is {{value}} character shorter.', other: 'The text is {{value}} characters shorter.' },
+      sentence: {
+        zero: 'The text is as long as before.',
+        one: 'The text is {{value}} character shorter.',
+        other: 'The text is {{value}} characters shorter.',
+      },
     }),
     changes: table(
       'Changes',

@@ -42,7 +42,11 @@ export const removeLineBreaks = defineTool({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
     removed: part(z.int(), 'Removed line breaks', {
       view: 'headline',
-      sentence: { one: '{{value}} line break was removed.', other: '{{value}} line breaks were removed.' },
+      sentence: {
+        zero: 'No line breaks were removed.',
+        one: '{{value}} line break was removed.',
+        other: '{{value}} line breaks were removed.',
+      },
     }),
     mended: table(
       'Rejoined words',

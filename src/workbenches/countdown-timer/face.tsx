@@ -32,7 +32,7 @@ type EndProps = {
 
 /** When it ends: by the clock of the device, and in the zone that was chosen where that is another. */
 export function EndLine({ end, isSoon, timeZone, label }: EndProps) {
-  const { locale } = useShell()
+  const { locale, words } = useShell()
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(end)
   const there = timeZone && timeZone !== own && timeZone !== 'UTC' ? timeZone : undefined
@@ -42,7 +42,9 @@ export function EndLine({ end, isSoon, timeZone, label }: EndProps) {
       {there && (
         <>
           <br />
-          {there.replaceAll('_', ' ')}: {write({ dateStyle: 'full', timeStyle: 'medium', timeZone: there })}
+          {there.replaceAll('_', ' ')}
+          {words.colon}
+          {write({ dateStyle: 'full', timeStyle: 'medium', timeZone: there })}
         </>
       )}
     </p>

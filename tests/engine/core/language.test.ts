@@ -7,6 +7,7 @@ it('names are those of Intl, but for what was reviewed', () => {
   expect(namesIn('pl', 'currency')('USD')).toBe('dolar amerykański')
   expect(namesIn('id', 'language')('sk')).toBe('Slovakia')
   expect(namesIn('en', 'language')('sk')).toBe('Slovak')
+  expect(namesIn('pt-BR', 'currency')('PEN')).toBe('Sol peruano')
   expect(namesIn('en', 'region', 'none')('XX')).toBeUndefined()
 })
 

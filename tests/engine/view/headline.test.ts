@@ -13,11 +13,12 @@ import { HeadlineView } from '../../../engine/view/views/facts-view.tsx'
 const output = z.object({
   months: part(z.int(), 'Months', {
     view: 'headline',
-    sentence: { one: 'It takes {{value}} month.', other: 'It takes {{value}} months.' },
+    sentence: { zero: 'It is over.', one: 'It takes {{value}} month.', other: 'It takes {{value}} months.' },
   }),
 })
 const polish = {
   'output.months.label': 'Miesiące',
+  'output.months.sentence_zero': 'Już po wszystkim.',
   'output.months.sentence_one': 'Potrwa {{value}} miesiąc.',
   'output.months.sentence_few': 'Potrwa {{value}} miesiące.',
   'output.months.sentence_many': 'Potrwa {{value}} miesięcy.',
@@ -35,6 +36,7 @@ it('gives what a headline says forms in each language', () => {
 })
 
 it.each([
+  [0, 'Już po wszystkim.'],
   [1, 'Potrwa 1 miesiąc.'],
   [3, 'Potrwa 3 miesiące.'],
   [22, 'Potrwa 22 miesiące.'],

@@ -143,9 +143,9 @@ function isSameShape(one: Size, other: Size): boolean {
 
 const byteCount = (source: Blob | Uint8Array): number => (source instanceof Blob ? source.size : source.byteLength)
 
-/** `1,600 × 900 px · 240 KB` */
+/** `1600 × 900 px · 240 KB` */
 function told(size: Size | undefined, bytes: number, locale: string): string {
-  const pixels = size && `${size.width.toLocaleString(locale)} × ${size.height.toLocaleString(locale)} px · `
+  const pixels = size && `${size.width} × ${size.height} px · `
   return `${pixels ?? ''}${formatBytes(bytes, locale)}`
 }
 

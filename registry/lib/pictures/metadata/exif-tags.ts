@@ -5,9 +5,11 @@ import { EXIF_NAMES, type ExifDirectory } from './exif-names.ts'
 export type ExifTag = {
   readonly directory: ExifDirectory
   readonly name: string
-  /** As text: numbers in a row, fractions as decimals, letters as they are; bytes that mean nothing here by their number. */
+  /** As text: numbers in a row, fractions as decimals, letters as they are. Empty for `bytes`. */
   readonly text: string
   readonly numbers: readonly number[]
+  /** How many there are of bytes that mean something only to the camera’s maker. */
+  readonly bytes?: number
 }
 export type ExifBlock = { readonly tags: readonly ExifTag[]; readonly thumbnail: Uint8Array | undefined; readonly isCut: boolean }
 
@@ -76,7 +78,11 @@ function readTag(reader: ByteReader, entry: number, little: boolean, directory: 
   const name = EXIF_NAMES[directory].get(id) ?? `0x${id.toString(16).padStart(4, '0')}`
   if (name.startsWith('XP')) return { directory, name, text: clean(new TextDecoder('utf-16le').decode(data)), numbers: [] }
   if (type === 2) return { directory, name, text: letters(data), numbers: [] }
-  if (type === 7) return { directory, name, text: undefinedText(data, name, little), numbers: [...data.subarray(0, MOST_SHOWN)] }
+  if (type === 7) {
+    const text = undefinedText(data, name, little)
+    const numbers = [...data.subarray(0, MOST_SHOWN)]
+    return text === undefined ? { directory, name, text: '', numbers, bytes: data.length } : { directory, name, text, numbers }
+  }
   const numbers = Array.from({ length: Math.min(count, MOST_SHOWN) }, (_, i) => numberAt(reader, from + i * size, type, little))
   const shown = numbers.map((value) => (Number.isFinite(value) ? String(Number(value.toPrecision(8))) : '–')).join(', ')
   return { directory, name, text: count > MOST_SHOWN ? `${shown}, … (${count})` : shown, numbers }
@@ -125,8 +131,8 @@ export function letters(data: Uint8Array): string {
   }
 }
 
-/** Comments begin with the name of their character set; other bytes of no type are shown where they are letters. */
-function undefinedText(data: Uint8Array, name: string, little: boolean): string {
+/** Comments begin with the name of their character set; other bytes of no type are shown where they are letters or few. */
+function undefinedText(data: Uint8Array, name: string, little: boolean): string | undefined {
   const mark = letters(data.subarray(0, 8))
   const rest = data.subarray(8)
   if (name === 'UserComment' || name === 'GPSProcessingMethod' || name === 'GPSAreaInformation') {
@@ -135,5 +141,5 @@ function undefinedText(data: Uint8Array, name: string, little: boolean): string 
   }
   if (data.length <= 64 && data.every((byte) => byte === 0 || (byte >= 32 && byte < 127)) && data.some((byte) => byte > 32))
     return letters(data)
-  return data.length <= 8 ? [...data].join(', ') : `(${data.length} B)`
+  return data.length <= 8 ? [...data].join(', ') : undefined
 }

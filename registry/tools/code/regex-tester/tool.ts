@@ -98,7 +98,7 @@ export const regexTester = defineTool({
   output: z.object({
     count: part(z.int(), 'Matches', {
       view: 'headline',
-      sentence: { one: '{{value}} match was found.', other: '{{value}} matches were found.' },
+      sentence: { zero: 'No matches were found.', one: '{{value}} match was found.', other: '{{value}} matches were found.' },
     }),
     result: part(z.string(), 'Result', { view: 'text' }).optional(),
     places: marked('Matches in the text', { marks: 'text' }).optional(),

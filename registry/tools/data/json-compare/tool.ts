@@ -49,7 +49,7 @@ export const jsonCompare = defineTool({
   output: z.object({
     count: part(z.int(), 'Differences', {
       view: 'headline',
-      sentence: { one: '{{value}} difference was found.', other: '{{value}} differences were found.' },
+      sentence: { zero: 'No differences were found.', one: '{{value}} difference was found.', other: '{{value}} differences were found.' },
     }),
     differences: table(
       'List of differences',

@@ -48,7 +48,7 @@ export const jsonPathTester = defineTool({
   output: z.object({
     count: part(z.int(), 'Matches', {
       view: 'headline',
-      sentence: { one: '{{value}} match was found.', other: '{{value}} matches were found.' },
+      sentence: { zero: 'No matches were found.', one: '{{value}} match was found.', other: '{{value}} matches were found.' },
     }),
     matches: table(
       'List of matches',

@@ -89,7 +89,7 @@ export const instagramPostGenerator = defineTool({
     'check-contrast': { info: 'Over an image, the contrast varies. Check that every word is readable, or increase the color overlay.' },
   },
   notes: [
-    'The posts made here are 1080 pixels wide and up to 1350 high (4:5), the stories 1080 × 1920; in a story, Instagram’s buttons cover the top 250 and the bottom 340 pixels.',
+    'The posts made here are 1080 pixels wide and up to 1350 high (4:5), the stories 1080 × 1920. Instagram itself has taken posts up to 1440 high (3:4) since 2025. In a story, Instagram’s buttons cover the top 250 and the bottom 340 pixels.',
     'The text is made as large as fits, wrapped between words, and drawn in your device’s sans-serif font. The PNG has exactly the size of the format.',
     'Instagram has an alt text field under “Advanced settings”. Paste the text there for people who can’t see the image.',
     'The background image stays on your device and is embedded in the SVG.',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../../engine/core/define.ts'
 import { choice, color, file, whole } from '../../../../engine/core/kit.ts'
-import { column, facts, part } from '../../../../engine/core/parts.ts'
+import { column, facts, oneOf, part } from '../../../../engine/core/parts.ts'
 import { type FileValue, value } from '../../../../engine/core/schema.ts'
 import { checkCodeColors, type CodeColors, codeColorFailures } from '../../../lib/qr/colors.ts'
 import { csvFailures, guessDelimiter, readCsv } from '../../../lib/csv/read.ts'
@@ -47,13 +47,11 @@ const failures = {
   },
 } as const
 
+const CORRECTIONS = { L: 'Low (7%)', M: 'Medium (15%)', Q: 'High (25%)', H: 'Highest (30%)' } as const
+
 const input = z.object({
   ...qrContentFields,
-  correction: choice(
-    'Error correction',
-    { L: 'Low (7%)', M: 'Medium (15%)', Q: 'High (25%)', H: 'Highest (30%)' },
-    { default: 'M', help: 'How much of the code can be dirty or torn.' },
-  ),
+  correction: choice('Error correction', CORRECTIONS, { default: 'M', help: 'How much of the code can be dirty or torn.' }),
   foreground: color('Color', { default: '#000000' }),
   background: color('Background', { default: '#ffffff' }),
   logo: file('Logo in the middle', {
@@ -102,7 +100,7 @@ export const qrCodeGenerator = defineTool({
     facts: facts('Details', {
       version: column(z.int(), 'Version'),
       modules: column(z.int(), 'Modules across', { help: 'Without the margin.' }),
-      correction: column(z.enum(['L', 'M', 'Q', 'H']), 'Error correction', { named: 'raw' }),
+      correction: oneOf('Error correction', CORRECTIONS),
       contrast: column(z.number(), 'Contrast', { decimals: 1 }),
       charactersLeft: column(z.int(), 'Characters left', { help: 'Letters beyond basic Latin take two to four.' }),
     }),

@@ -8,15 +8,15 @@ const MOST_GIF_PIXELS = 400_000_000
 export const gifPlanFailures = defineFailures({
   'end-before-start': 'The end must come after the start.',
   'start-after-end': 'The video is only {{duration, number}} s long. Choose an earlier start.',
-  'crop-outside': 'The crop area must lie inside the video, which has {{width, number}} × {{height, number}} pixels.',
+  'crop-outside': 'The crop area must lie inside the video, which has {{width}} × {{height}} pixels.',
   'too-many-frames': {
     one: 'This would be {{count, number}} frame; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
     other: 'This would be {{count, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
   },
   'too-many-gif-pixels': {
-    one: '{{count, number}} frame of {{width, number}} × {{height, number}} pixels is too much: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
+    one: '{{count, number}} frame of {{width}} × {{height}} pixels is too much: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
     other:
-      '{{count, number}} frames of {{width, number}} × {{height, number}} pixels are too much: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
+      '{{count, number}} frames of {{width}} × {{height}} pixels are too much: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
   },
 })
 const { fail } = gifPlanFailures

@@ -49,7 +49,7 @@ export const tiktokStyleTextMaker = defineTool({
   examples: [
     {
       input: { text: 'Hello' },
-      in: inText({ es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Witaj', pt: 'Olá', ru: 'Привет' }),
+      in: inText({ es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Witaj', pt: 'Olá', ru: 'Привет, TikTok' }),
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="363" height="208" viewBox="0 0 363 208"><rect width="363" height="208" fill="#000000"/><g font-family="Helvetica, Arial, \'Liberation Sans\', sans-serif" font-weight="700" font-size="120" text-anchor="middle" xml:space="preserve"><g fill="#25f4ee"><text x="176.7" y="132" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g><g fill="#fe2c55"><text x="186.3" y="141.6" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g><g fill="#ffffff"><text x="181.5" y="136.8" textLength="293.4" lengthAdjust="spacingAndGlyphs">Hello</text></g></g></svg>',
         styles: [

@@ -52,11 +52,11 @@ export const findAndReplaceText = defineTool({
     text: part(z.string(), 'Result', { view: 'text' }),
     count: part(z.int(), 'Replaced', {
       view: 'headline',
-      sentence: { one: '{{value}} match was replaced.', other: '{{value}} matches were replaced.' },
+      sentence: { zero: 'Nothing was replaced.', one: '{{value}} match was replaced.', other: '{{value}} matches were replaced.' },
     }),
     places: marked('Matches in the text', { marks: 'text' }).optional(),
     matches: table(
-      'The first 100 matches',
+      'List of matches',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
@@ -71,6 +71,7 @@ export const findAndReplaceText = defineTool({
       { fileName: 'found.csv' },
     ).optional(),
   }),
+  notices: { 'cut-matches': { info: 'The table shows the first {{most, number}} matches only. The count and the result are complete.' } },
   failures: {
     ...regexFailures.words,
     'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.',
@@ -157,7 +158,7 @@ export const findAndReplaceText = defineTool({
     },
   ],
   limits: { timeMs: 3000 },
-  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, escapes, scope, multiline, dotAll }, { fail, within }) => {
+  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, escapes, scope, multiline, dotAll }, { fail, note, within }) => {
     const read = escapes ? readEscapes : (given: string) => given
     const replaceBy = read(replace)
     const flags = `gu${ignoreCase ? 'i' : ''}${regex && multiline ? 'm' : ''}${regex && dotAll ? 's' : ''}`
@@ -186,6 +187,7 @@ export const findAndReplaceText = defineTool({
       if (scope === 'first') break
     }
     if (regex) within(Infinity)
+    if (count > MOST_SHOWN) note('cut-matches', { most: MOST_SHOWN })
     const places = placesOf(
       text,
       shown.map(({ offset }) => offset),

@@ -73,7 +73,7 @@ export const unicodeInspector = defineTool({
         points: column(z.int(), 'Code points'),
         units: column(z.int(), 'UTF-16 units'),
         bytes: column(z.int(), 'Bytes in UTF-8'),
-        scripts: column(z.string(), 'Scripts'),
+        scripts: column(z.array(z.string()), 'Scripts', { format: 'script' }),
       },
       { view: 'statistics' },
     ),
@@ -86,7 +86,7 @@ export const unicodeInspector = defineTool({
         utf8: column(z.string(), 'UTF-8', { format: 'code' }),
         utf16: column(z.string(), 'UTF-16', { format: 'code' }),
         category: column(z.enum(CATEGORY_NAMES), 'Category', { choices: CATEGORIES }),
-        script: column(z.string(), 'Script'),
+        script: column(z.string(), 'Script', { format: 'script' }),
         block: column(z.string(), 'Block'),
         count: column(z.int(), 'Count'),
       },
@@ -116,7 +116,7 @@ export const unicodeInspector = defineTool({
           { line: 1, position: 2, kind: 'look-alike', code: 'U+0430', name: 'CYRILLIC SMALL LETTER A', instead: '\u0430' },
           { line: 1, position: 7, kind: 'hidden', code: 'U+200B', name: 'ZERO WIDTH SPACE', instead: '' },
         ],
-        counts: { graphemes: 11, points: 11, units: 11, bytes: 14, scripts: 'Latin, Cyrillic' },
+        counts: { graphemes: 11, points: 11, units: 11, bytes: 14, scripts: ['Latn', 'Cyrl'] },
         text: 'p\u0430ypal.com',
       },
     },
@@ -133,7 +133,7 @@ export const unicodeInspector = defineTool({
             utf8: '5A',
             utf16: '005A',
             category: 'Lu',
-            script: 'Latin',
+            script: 'Latn',
             block: 'Basic Latin',
             count: 1,
           },
@@ -144,7 +144,7 @@ export const unicodeInspector = defineTool({
             utf8: '6F',
             utf16: '006F',
             category: 'Ll',
-            script: 'Latin',
+            script: 'Latn',
             block: 'Basic Latin',
             count: 1,
           },
@@ -155,7 +155,7 @@ export const unicodeInspector = defineTool({
             utf8: 'C3 AB',
             utf16: '00EB',
             category: 'Ll',
-            script: 'Latin',
+            script: 'Latn',
             block: 'Latin-1 Supplement',
             count: 1,
           },
@@ -166,7 +166,7 @@ export const unicodeInspector = defineTool({
       title: 'An emoji made of several characters',
       input: { text: '👩‍🚀' },
       output: {
-        counts: { graphemes: 1, points: 3, units: 5, bytes: 11, scripts: '' },
+        counts: { graphemes: 1, points: 3, units: 5, bytes: 11, scripts: [] },
         characters: [
           {
             character: '👩',
@@ -175,7 +175,7 @@ export const unicodeInspector = defineTool({
             utf8: 'F0 9F 91 A9',
             utf16: 'D83D DC69',
             category: 'So',
-            script: 'Common',
+            script: 'Zyyy',
             block: 'Miscellaneous Symbols and Pictographs',
             count: 1,
           },
@@ -186,7 +186,7 @@ export const unicodeInspector = defineTool({
             utf8: 'E2 80 8D',
             utf16: '200D',
             category: 'Cf',
-            script: 'Inherited',
+            script: 'Zinh',
             block: 'General Punctuation',
             count: 1,
           },
@@ -197,7 +197,7 @@ export const unicodeInspector = defineTool({
             utf8: 'F0 9F 9A 80',
             utf16: 'D83D DE80',
             category: 'So',
-            script: 'Common',
+            script: 'Zyyy',
             block: 'Transport and Map Symbols',
             count: 1,
           },
@@ -221,7 +221,7 @@ export const unicodeInspector = defineTool({
   ],
   transform: async ({ text: given, list, replace, form }, { note }) => {
     const { findSuspicious } = await import('../../../lib/unicode/inspect.ts')
-    const { blockName, characterName, hexOf, scriptName } = await import('../../../lib/unicode/names.ts')
+    const { blockName, characterName, hexOf, scriptOf } = await import('../../../lib/unicode/names.ts')
     const found = findSuspicious(given)
     if (found.length === 0) note('clean')
     const codeOf = (character: string) => `U+${hexOf(character.codePointAt(0) as number)}`
@@ -245,7 +245,7 @@ export const unicodeInspector = defineTool({
           : [...new TextEncoder().encode(character)].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' '),
         utf16: Array.from({ length: character.length }, (_, at) => hexOf(character.charCodeAt(at))).join(' '),
         category: categoryOf(character),
-        script: scriptName(code) ?? '',
+        script: scriptOf(code) ?? '',
         block: blockName(code) ?? '',
       }
     }
@@ -260,9 +260,8 @@ export const unicodeInspector = defineTool({
 
     const scripts = new Map<string, number>()
     for (const [character, count] of counts) {
-      const script = scriptName(character.codePointAt(0) as number)
-      if (script !== undefined && !['Common', 'Inherited', 'Unknown'].includes(script))
-        scripts.set(script, (scripts.get(script) ?? 0) + count)
+      const script = scriptOf(character.codePointAt(0) as number)
+      if (script !== undefined && !['Zyyy', 'Zinh', 'Zzzz'].includes(script)) scripts.set(script, (scripts.get(script) ?? 0) + count)
     }
     return {
       found: placed(given, found.slice(0, MOST_ROWS)).map(({ line, position, kind, character, instead }) => ({
@@ -278,10 +277,7 @@ export const unicodeInspector = defineTool({
         points,
         units: given.length,
         bytes: new TextEncoder().encode(given).length,
-        scripts: [...scripts]
-          .toSorted(([, a], [, b]) => b - a)
-          .map(([name]) => name)
-          .join(', '),
+        scripts: [...scripts].toSorted(([, a], [, b]) => b - a).map(([code]) => code),
       },
       characters: rows.map(([character, count]) => ({ ...describe(character), count })),
       text: form === 'none' ? cleaned(given, found, replace) : cleaned(given, found, replace).normalize(form),

@@ -39,10 +39,10 @@ it('says the same in all three forms', async () => {
 
 it.each([
   ['en', 'Disclaimer'],
-  ['es', 'Aviso de exención de responsabilidad'],
+  ['es', 'Descargo de responsabilidad'],
   ['fr', 'Clause de non-responsabilité'],
   ['id', 'Penafian'],
-  ['it', 'Esclusione di responsabilità'],
+  ['it', 'Disclaimer'],
   ['pl', 'Zastrzeżenie prawne'],
   ['pt', 'Aviso de isenção de responsabilidade'],
   ['ru', 'Отказ от ответственности'],

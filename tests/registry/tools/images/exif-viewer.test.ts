@@ -101,6 +101,15 @@ describe('exif-viewer', () => {
     expect(tags).toContainEqual({ group: 'exposure', name: 'ExposureTime', value: '0.005' })
   })
 
+  it('says how large a maker’s own data are, in words of the language', async () => {
+    const maker: Entry = [37500, 7, 1200, Array.from({ length: 1200 }, (_, at) => at & 255)]
+    const file = await jpeg({ exif: exif([], [maker]) }, segment(0xea, latin1('AROT\0\u0001')))
+    const said = async (locale: string) =>
+      (await output(exifViewer, { file }, { locale })).tags.map(({ value }: { value: string }) => value)
+    expect(await said('en')).toEqual(['10 bytes', '1,200 bytes'])
+    expect(await said('pl')).toEqual(['10 bajtów', '1200 bajtów'])
+  })
+
   it('tells the place with its sign', async () => {
     const found = await view(samplePhoto())
     expect(found.summary).toMatchObject({ place: '52.5, 13.25', camera: 'Toolglot One' })

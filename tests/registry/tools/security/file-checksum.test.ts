@@ -48,6 +48,12 @@ describe('file-checksum', () => {
     })
   })
 
+  it('makes a list only of sums in hexadecimal, as sha256sum reads it', async () => {
+    const made = async (form: string) => (await output(fileChecksum, { files: [fileOf('empty', '')], form })).list
+    expect(await made('upper')).toMatch(/^e3b0c442[0-9a-f]+  empty\n$/)
+    expect([await made('sri'), await made('base64')]).toEqual([undefined, undefined])
+  })
+
   it('has a sum of an empty file', async () => {
     const { sums, list } = await output(fileChecksum, { files: [fileOf('empty', '')], algorithms: ['md5'], tag: true })
     expect(sums[0].checksum).toBe('d41d8cd98f00b204e9800998ecf8427e')

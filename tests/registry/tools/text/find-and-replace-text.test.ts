@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPool } from '../../../../engine/run/node/pool.ts'
 import { findAndReplaceText } from '../../../../registry/tools/text/find-and-replace-text/tool.ts'
 import { moduleOf } from '../../../support/real-registry.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const replace = async (text: string, find: string, replacement: string, more: object = {}) =>
   output(findAndReplaceText, { text, find, replace: replacement, ...more })
@@ -100,7 +100,9 @@ describe('find-and-replace-text', () => {
   })
 
   it('shows a hundred matches at most, shortened', async () => {
-    expect((await replace('a'.repeat(150), 'a', 'b')).matches).toHaveLength(100)
+    const many = await replace('a'.repeat(150), 'a', 'b')
+    expect([many.matches.length, noticeCodes(many)]).toEqual([100, ['cut-matches']])
+    expect(noticeCodes(await replace('a'.repeat(100), 'a', 'b'))).toEqual([])
     const { matches } = await replace('a'.repeat(500), 'a+', 'b', { regex: true })
     expect(matches[0].found).toBe(`${'a'.repeat(200)}…`)
   })

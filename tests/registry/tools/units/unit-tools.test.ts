@@ -83,6 +83,11 @@ describe('converters of one kind', () => {
     ['fr', '1 234 km', '1 234 km = 1 234 000 m'],
     ['ru', '5,5 км', '5,5 км = 5 500 м'],
     ['es', '3 pies', '3 ft = 0,9144 m'],
+    ['es', '1 año luz', '1 a. l. = 9.460.730.472.580.800 m'],
+    ['es', '2 ua', '2 ua = 299.195.741.400 m'],
+    ['fr', '1 al', '1 al = 9 460 730 472 580 800 m'],
+    ['pl', '1 j.a.', '1 j.a. = 149 597 870 700 m'],
+    ['pl', '3 lata świetlne', '3 ly = 28 382 191 417 742 400 m'],
   ])('reads and writes as in %s: %s', async (locale, value, wanted) => {
     const { result } = await output(lengthConverter, { value, to: 'meter' }, { locale })
     expect(result.replace(/[\u00a0\u202f]/g, ' ')).toBe(wanted)
