@@ -61,5 +61,7 @@ it('takes tools, categories, faces and languages, each as often as one likes', (
     choice: { tools: ['a', 'b'], categories: [], faces: ['http'], languages: ['fr', 'pl'] },
     isChosen: true,
   })
+  expect(readChoice(['unit', '--all'])).toMatchObject({ isChosen: false, isAll: true, rest: ['unit'] })
+  expect(readChoice([])).toMatchObject({ isChosen: false, isAll: false })
   expect(() => readChoice(['--face', 'fax'])).toThrow('There is no face "fax"')
 })
