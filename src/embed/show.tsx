@@ -14,6 +14,8 @@ import { SiteProvider } from '../app/site-context.tsx'
 import '../theme/index.css'
 import './embed.css'
 
+const root = document.getElementById('root') as HTMLElement
+
 type View = ComponentType<Omit<WorkbenchProps, 'parts'>>
 
 async function fetchJson<T>(url: string): Promise<T> {
@@ -24,7 +26,6 @@ async function fetchJson<T>(url: string): Promise<T> {
 
 /** Shows a tool alone, from the same data as its page, whose addresses the document names. */
 async function show(): Promise<void> {
-  const root = document.getElementById('root') as HTMLElement
   const { shell: shellUrl = '', payload: payloadUrl = '' } = root.dataset
   const [shell, payload] = await Promise.all([fetchJson<Shell>(shellUrl), fetchJson<PagePayload<ToolData>>(payloadUrl)])
   const tool = alone(payload.data)
@@ -109,38 +110,31 @@ function useHeight(): void {
   useEffect(() => {
     const shown = document.querySelector('.embedded') ?? document.body
     let told = 0
-    const tell = () => {
-      told = Math.ceil(shown.getBoundingClientRect().height)
-      parent.postMessage({ type: 'embed-height', height: told }, '*')
+    const tell = (isAsked: boolean) => {
+      const height = Math.ceil(shown.getBoundingClientRect().height)
+      if (height === told && !isAsked) return
+      told = height
+      parent.postMessage({ type: 'embed-height', height }, '*')
     }
-    const observer = new ResizeObserver(() => {
-      if (Math.ceil(shown.getBoundingClientRect().height) !== told) tell()
+    // The page ends with the frame, and with it what listens. An observer first tells of what it finds.
+    new ResizeObserver(() => tell(false)).observe(shown)
+    addEventListener('message', ({ source, data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+      // Opened by itself, this page is its own parent: it must not answer its own heights.
+      if (source === parent && data?.type === 'embed-ask') tell(true)
     })
-    // Opened by itself, this page is its own parent: it must not answer its own heights.
-    const answer = ({ source, data }: MessageEvent<{ readonly type?: unknown } | null>) => {
-      if (source === parent && data?.type === 'embed-ask') tell()
-    }
-    observer.observe(shown)
-    addEventListener('message', answer)
-    tell()
-    return () => {
-      observer.disconnect()
-      removeEventListener('message', answer)
-    }
   }, [])
 }
 
 /** Says that the tool could not be had, where nothing of it can say so, and leads to its page. */
 function tellFailure(error: unknown): void {
   console.error(error)
-  const { failed = '' } = (document.getElementById('root') as HTMLElement).dataset
   const link = document.createElement('a')
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   Object.assign(link, { href: page?.href ?? '', target: '_blank', rel: 'noopener', textContent: document.title })
   const text = document.createElement('p')
   text.role = 'alert'
-  text.append(failed, ' ', link)
-  document.getElementById('root')?.replaceChildren(text)
+  text.append(root.dataset.failed ?? '', ' ', link)
+  root.replaceChildren(text)
 }
 
 show().catch(tellFailure)
