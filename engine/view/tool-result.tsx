@@ -15,7 +15,7 @@ type Props = {
   readonly fieldOf?: FieldOf
 }
 
-/** All parts of an output, each in its view. A lone part needs no heading. */
+/** All parts of an output, each in its view. A lone part needs no heading, nor does one that is called as the pane is. */
 export const OutputViews = memo(function OutputViews({ tool, output, input, fieldOf }: Props) {
   const w = useWords()
   const { views } = useParts()
@@ -24,7 +24,7 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, fiel
   const shown = tool.views.filter(({ name }) => output[name] !== undefined && !offered.has(name))
   return shown.map((view) => {
     const View = views[view.view]
-    const titled = shown.length > 1 && !VIEWS[view.view].plain
+    const titled = shown.length > 1 && !VIEWS[view.view].plain && view.label !== w('result')
     return (
       <div key={view.name} className={`part part-${view.view}`}>
         {titled && <p className="part-title">{view.label}</p>}

@@ -2,6 +2,7 @@ import type { Sentence } from '../../core/meta.ts'
 import type { LabelledColumn } from '../../site/page.ts'
 import { type FormatSettings, formatSingle, formatValue } from '../format.ts'
 import { CopyButton } from '../copy-button.tsx'
+import { useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'
 
 /** Named values in a list, or as tiles when they are statistics. */
@@ -36,10 +37,11 @@ function FactValue({ column, value, settings }: { column: LabelledColumn; value:
 
 /** The one value that matters, large, with its meaning in words. */
 export function HeadlineView({ view, value, settings }: ViewProps<string | number | boolean>) {
+  const w = useWords()
   const text = formatSingle(view, value, settings)
   return (
     <div className="headline">
-      <p className="headline-label">{view.label}</p>
+      {view.label !== w('result') && <p className="headline-label">{view.label}</p>}
       <p className="headline-value tabular">{text}</p>
       {view.sentence && <HeadlineSentence sentence={sentenceFor(view.sentence, value, settings.locale)} text={text} />}
     </div>

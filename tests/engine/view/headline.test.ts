@@ -8,6 +8,7 @@ import { englishWords, neededKeys } from '../../../engine/core/words.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { labelViews } from '../../../engine/site/label.ts'
 import type { LabelledView } from '../../../engine/site/page.ts'
+import { type ShellContext, ShellProvider } from '../../../engine/view/shell-context.tsx'
 import { HeadlineView } from '../../../engine/view/views/facts-view.tsx'
 
 const output = z.object({
@@ -42,9 +43,20 @@ it.each([
   [22, 'Potrwa 22 miesiące.'],
   [25, 'Potrwa 25 miesięcy.'],
 ])('says %i with the form of the language', (months, sentence) => {
-  const view = labelViews(viewsOf(output), polish, 'pl')[0] as LabelledView
-  const html = renderToStaticMarkup(
-    createElement(HeadlineView, { view, value: months, settings: { locale: 'pl', yes: '', no: '', colon: ': ' } } as never),
-  )
-  expect(html.replace(/<[^>]+>/g, '')).toContain(sentence)
+  const said = headline(labelViews(viewsOf(output), polish, 'pl')[0] as LabelledView, months)
+  expect(said).toContain('Miesiące')
+  expect(said).toContain(sentence)
 })
+
+it('has no name where it is called as the pane that it is in', () => {
+  const result = z.object({ months: part(z.int(), 'Result', { view: 'headline' }) })
+  const view = labelViews(viewsOf(result), { 'output.months.label': 'Wynik' }, 'pl')[0] as LabelledView
+  expect(headline(view, 7)).toBe('7')
+})
+
+/** What a headline says on a Polish page. */
+function headline(view: LabelledView, value: number): string {
+  const shown = createElement(HeadlineView, { view, value, settings: { locale: 'pl', yes: '', no: '', colon: ': ' } } as never)
+  const shell = { words: { result: 'Wynik' } } as unknown as ShellContext
+  return renderToStaticMarkup(createElement(ShellProvider, { value: shell } as never, shown)).replace(/<[^>]+>/g, '')
+}
