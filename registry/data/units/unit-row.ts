@@ -13,6 +13,8 @@ export type UnitRow = {
   readonly offset?: string
   /** So much time for a distance, or fuel for one: the base is the size divided by the value. */
   readonly reciprocal?: true
+  /** Minutes that people write with their seconds: 4:30. */
+  readonly clock?: true
   /** Its size holds π or another number without end, here rounded. */
   readonly rounded?: true
 }

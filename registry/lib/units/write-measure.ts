@@ -26,7 +26,7 @@ const withSymbol = (number: string, symbol: string): string => (/^[°′″]$/.t
 export function writeGiven({ parts, negative }: Measure, locale: string): string {
   const write = numberWriter(locale)
   const texts = parts.map(({ value, unit }) => {
-    const number = placesOf(value) === undefined ? writeMixed(value) : write(writeFraction(value, 24).text)
+    const number = clockOf(value, unit) ?? (placesOf(value) === undefined ? writeMixed(value) : write(writeFraction(value, 24).text))
     return withSymbol(number, symbolIn(locale, unit))
   })
   return (negative ? '-' : '') + texts.join(' ')
@@ -40,7 +40,10 @@ export function writeIn(
   locale: string,
   most?: number,
 ): { readonly text: string; readonly exact: boolean } {
-  const { text, exact } = writeFraction(fromBase(base, unit), digits, most)
+  const value = fromBase(base, unit)
+  const { text, exact } = writeFraction(value, digits, most)
+  const clock = clockOf(value, unit)
+  if (clock !== undefined) return { text: withSymbol(clock, symbolIn(locale, unit)), exact: !unit.row.rounded }
   return { text: withSymbol(numberWriter(locale)(text), symbolIn(locale, unit)), exact: exact && !unit.row.rounded }
 }
 
@@ -79,6 +82,11 @@ export function writeCompound(
     return [withSymbol(number, symbolIn(locale, unit))]
   })
   return { text: (rounded.top < 0n ? '-' : '') + texts.join(' '), change: subtract(rounded, exact) }
+}
+
+/** Minutes with their seconds where people write them so; parts of a second are left to decimals. */
+function clockOf(minutes: Fraction, { row }: Unit): string | undefined {
+  return row.clock && multiply(minutes, fraction(60n)).bottom === 1n ? writePace(minutes) : undefined
 }
 
 /** Minutes as a pace is written, 4:30, rounded to whole seconds. */

@@ -66,8 +66,10 @@ describe('converters of one kind', () => {
     [lengthConverter, { value: '1,234.5', from: 'meter', to: 'kilometer' }, '1,234.5 m = 1.2345 km'],
     [weightConverter, { value: '11 st 4 lb', to: 'pound' }, '11 st 4 lb = 158 lb'],
     [weightConverter, { value: '2 LB 3 OZ', to: 'ounce' }, '2 lb 3 oz = 35 oz'],
-    [speedConverter, { value: '8:03', from: 'minutePerMile', to: 'milePerHour' }, '8.05 min/mi ≈ 7.453416149 mph'],
-    [speedConverter, { value: '1:30:00 /km', to: 'minutePerKilometer' }, '90 min/km = 90 min/km'],
+    [speedConverter, { value: '8:03', from: 'minutePerMile', to: 'milePerHour' }, '8:03 min/mi ≈ 7.453416149 mph'],
+    [speedConverter, { value: '1:30:00 /km', to: 'minutePerKilometer' }, '90:00 min/km = 90:00 min/km'],
+    [speedConverter, { value: '12', to: 'minutePerKilometer' }, '12 km/h = 5:00 min/km'],
+    [speedConverter, { value: '7', to: 'minutePerKilometer' }, '7 km/h ≈ 8.571428571 min/km'],
     [dataSizeConverter, { value: '500 mb', to: 'gigabyte' }, '500 MB = 0.5 GB'],
     [dataSizeConverter, { value: '8 Mb', to: 'megabyte' }, '8 Mbit = 1 MB'],
   ])('%o reads %j', async (tool, input, wanted) => {
