@@ -32,14 +32,19 @@ export function ExportPanel({ entry, askTool, file }: Props) {
   const size = resultSize(document)
 
   const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish)))
+  // What the file is made of; as long as that is not what is chosen, it is no longer what would be saved.
+  const [of, setOf] = useState<{ document: typeof document; format: Format; quality: number }>()
   useEffect(() => {
-    // The file as it was before is no longer what would be saved.
-    wait()
-    const timer = setTimeout(() => void make(document, format, quality), PAUSE_MS)
+    const timer = setTimeout(() => {
+      setOf({ document, format, quality })
+      wait()
+      void make(document, format, quality)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [document, format, quality, wait])
 
-  const made = state.status === 'done' ? (state.output?.image as FileValue | undefined) : undefined
+  const isOld = of?.document !== document || of.format !== format || of.quality !== quality
+  const made = state.status === 'done' && !isOld ? (state.output?.image as FileValue | undefined) : undefined
   return (
     <>
       <ChoiceRow
