@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FileValue } from '../../../../engine/core/file-value.ts'
 import { formatBytes } from '../../../../engine/view/format-bytes.ts'
 import { useFailures } from '../../../../engine/view/hooks/use-failures.ts'
@@ -31,20 +31,20 @@ export function ExportPanel({ entry, askTool, file }: Props) {
   const [failure] = useFailures(state.failures, entry.failures)
   const size = resultSize(document)
 
-  const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish)))
-  // What the file is made of; as long as that is not what is chosen, it is no longer what would be saved.
-  const [of, setOf] = useState<{ document: typeof document; format: Format; quality: number }>()
+  const wish = useMemo(() => ({ document, format, quality }), [document, format, quality])
+  // What the file is made of; as long as that is not what is chosen, it is not what would be saved.
+  const [madeOf, setMadeOf] = useState<typeof wish>()
+  const make = useEffectEvent((chosen: typeof wish) => {
+    setMadeOf(chosen)
+    wait()
+    void ask(exportInput(studio, file, chosen.document, chosen.format, chosen.quality))
+  })
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setOf({ document, format, quality })
-      wait()
-      void make(document, format, quality)
-    }, PAUSE_MS)
+    const timer = setTimeout(() => make(wish), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [document, format, quality, wait])
+  }, [wish])
 
-  const isOld = of?.document !== document || of.format !== format || of.quality !== quality
-  const made = state.status === 'done' && !isOld ? (state.output?.image as FileValue | undefined) : undefined
+  const made = state.status === 'done' && madeOf === wish ? (state.output?.image as FileValue | undefined) : undefined
   return (
     <>
       <ChoiceRow
