@@ -138,6 +138,7 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 
 const { choice, isChosen, isAll, rest } = readChoice(process.argv.slice(2))
 const [only] = rest
+const ownBrowserTests = () => browserTests(isAll ? [] : [CORE])
 if (isChosen) process.env[CHOICE_VARIABLE] = JSON.stringify(choice)
 // The pages take a build: only where they are asked for.
 const steps: Readonly<Record<string, () => Promise<Outcome>>> = isChosen
@@ -146,8 +147,8 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = isChosen
       ...(choice.faces.includes('page') && { build, browser: () => browserTests(['tests/e2e/examples.spec.ts']) }),
     }
   : only === undefined
-    ? { build: buildAndChecks, unit: () => unitTests(), browser: () => browserTests(isAll ? [] : [CORE]) }
-    : { build, checks, unit: () => unitTests(), browser: () => browserTests(isAll ? [] : [CORE]) }
+    ? { build: buildAndChecks, unit: unitTests, browser: ownBrowserTests }
+    : { build, checks, unit: unitTests, browser: ownBrowserTests }
 let passed = 0
 const failures: string[] = []
 let emulator: Promise<void> | undefined
