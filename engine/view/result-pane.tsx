@@ -26,14 +26,16 @@ type Props = {
   readonly general: readonly FieldFailure[]
   readonly onCancel: () => void
   readonly onSend: (target: SendTarget, value: string | File) => void
-  readonly fieldOf: FieldOf
+  /** None where results cannot be edited. */
+  readonly fieldOf?: FieldOf
   readonly values: () => FormValues
 }
 
 const NOTHING: Values = {}
+const noField = () => undefined
 
 /** The result with its toolbar. What is not the visitor's own, and what is older than their input, appears faded. */
-export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, fieldOf, values }: Props) {
+export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, fieldOf = noField, values }: Props) {
   const w = useWords()
   const { output, input = NOTHING, isSample = false, status } = state
   const { kind } = tool.first

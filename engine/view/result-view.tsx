@@ -8,7 +8,6 @@ import { ResultPane } from './result-pane.tsx'
 import type { ToolViewProps } from './tool-view.tsx'
 
 const NOTHING: FormValues = {}
-const noField = () => undefined
 
 /** What a link says, worked on once, without the form; a link that says too little leaves the worked example. */
 export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'parts' | 'askTool' | 'onReady' | 'onSend'>) {
@@ -30,5 +29,5 @@ function Result({ tool, askTool, onReady, onSend }: Pick<ToolViewProps, 'tool' |
   const failures = useFailures(state.failures, tool.failures)
   const general = useMemo(() => failures.map((failure) => ({ ...failure, field: undefined })), [failures])
   const values = usePlainValues(form)
-  return <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} fieldOf={noField} values={values} />
+  return <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} values={values} />
 }

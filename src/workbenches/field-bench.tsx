@@ -27,6 +27,3 @@ export function useFieldFailures(tool: ToolData, fields: ToolData['fields'], lis
   const names = new Set(fields.map(({ name }) => name))
   return { failures, general: failures.filter(({ field }) => !field || !names.has(field)) }
 }
-
-/** For results that cannot be edited. */
-export const noField = (): undefined => undefined

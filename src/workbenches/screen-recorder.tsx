@@ -6,7 +6,7 @@ import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { noField, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
+import { readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbench.ts'
 import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
 import './screen-recorder/recorder.css'
@@ -99,7 +99,7 @@ export const Workbench = withFields(function ScreenRecorder({ tool, askTool, giv
             </div>
           )}
         </section>
-        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} fieldOf={noField} values={values} />
+        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} values={values} />
       </div>
     </form>
   )

@@ -8,7 +8,7 @@ import { useWords } from '../../engine/view/shell-context.tsx'
 import { toggleFullScreen } from './common/full-screen.ts'
 import { followKept, keep, readKept } from './common/kept.ts'
 import { useSingleKeys } from './common/single-keys.ts'
-import { noField, withFields } from './field-bench.tsx'
+import { withFields } from './field-bench.tsx'
 import { addLap, parseWatch, readWatch, showTime, startOrStop, timesOf, type Watch, ZERO } from './stopwatch/watch.ts'
 import type { WorkbenchProps } from './workbench.ts'
 import '../../engine/view/tool-form.css'
@@ -94,9 +94,7 @@ function Bench({ tool, askTool, onReady, onRun, onSend, first }: WorkbenchProps 
           {said}
         </p>
       </section>
-      {times.length > 0 && (
-        <ResultPane tool={tool} state={state} general={[]} onCancel={cancel} onSend={onSend} fieldOf={noField} values={noValues} />
-      )}
+      {times.length > 0 && <ResultPane tool={tool} state={state} general={[]} onCancel={cancel} onSend={onSend} values={noValues} />}
     </div>
   )
 }

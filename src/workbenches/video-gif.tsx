@@ -10,7 +10,7 @@ import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
-import { noField, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
+import { readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbench.ts'
 
 export const hasFields = true
@@ -151,7 +151,7 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
           general={general}
           onCancel={making.cancel}
           onSend={onSend}
-          fieldOf={noField}
+
           values={values}
         />
       </div>
