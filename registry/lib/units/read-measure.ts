@@ -6,7 +6,7 @@ import { type Marks, type ReadNumber, marksOf, readNumber } from './read-number.
 import { type Kind, type Unit, hasNoReciprocal, toBase, unitsOf } from './units.ts'
 
 export const measureFailures = defineFailures({
-  'bad-measure': 'A number is missing at “{{given}}”. Write a number and a unit, such as 5 ft 3 in or 2.5 kg.',
+  'bad-measure': 'A number is missing at “{{given}}”. Write a number and then its unit.',
   'unknown-unit': '“{{given}}” is not a unit that is known here. Use a symbol or name from the table, such as {{example}}.',
   'no-unit': 'The unit is missing. Write it after the number, such as 5 ft or 20 °C.',
   'bad-order': 'Write the larger unit first and each unit once, such as 5 ft 3 in.',

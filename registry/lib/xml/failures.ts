@@ -19,7 +19,7 @@ export const xmlFailures = defineFailures({
     'The entity “&{{name}};” refers to something outside this document, which isn’t allowed here. Replace it with its text.',
   'xml-entity-recursion': 'The entity “&{{name}};” contains itself. Remove it from its own declaration.',
   'xml-entity-depth': 'The entity “&{{name}};” is nested more than {{most, number}} levels deep. Declare it with fewer levels.',
-  'xml-entity-bomb': 'The entities would grow to more than {{most, number}} characters. Shorten them, or use them less often.',
+  'xml-entity-bomb': 'The entities would expand to more than {{most, number}} characters. Shorten them, or use them less often.',
   'xml-repeated-attribute': 'The attribute “{{name}}” appears twice in this tag. Remove one of the two.',
   'xml-attribute-value': 'The attribute “{{name}}” needs an equals sign and a value in quotation marks.',
   'xml-attribute-less-than': '“<” isn’t allowed in an attribute value. Write &lt;, or close the value before it.',

@@ -60,7 +60,7 @@ export const tiktokHashtagGenerator = defineTool({
       output: { text: '#easy #veganchocolate #veganchocolatecookies #oven #easyvegan' },
     },
     {
-      title: 'With your own and uppercase initials',
+      title: 'Your own hashtag and capitalized words',
       input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanal', style: 'capitals', count: 4 },
       output: { text: '#mojkanal #Trening #DomuDlaPoczątkujących #Domu' },
     },

@@ -40,7 +40,7 @@ export const exifViewer = defineTool({
   category: 'images',
   icon: 'scan-eye',
   title: 'EXIF viewer',
-  summary: 'See all hidden data of a photo: camera, exposure, date, GPS location, software, XMP, IPTC and AI prompts, on your device.',
+  summary: 'See all the hidden data in a photo: camera, exposure, date, GPS location, software, XMP, IPTC and AI prompts, on your device.',
   keywords: [
     'exif data',
     'photo metadata',

@@ -68,7 +68,7 @@ export const gradeCalculator = defineTool({
   category: 'math',
   icon: 'graduation-cap',
   title: 'Grade calculator',
-  summary: 'Calculate your weighted average, and the grade you need on the final exam or on what is left to reach your goal.',
+  summary: 'Calculate your weighted average, and the grade you need on the final exam, or on the remaining work, to reach your goal.',
   keywords: ['final grade calculator', 'weighted grade', 'grade average', 'what do i need on my final', 'gpa', 'marks', 'course grade'],
   aliases: ['final-grade-calculator', 'weighted-grade-calculator', 'course-grade-calculator'],
   slugs: {

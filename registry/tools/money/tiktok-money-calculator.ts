@@ -59,7 +59,7 @@ export const tiktokMoneyCalculator = defineTool({
     diamonds: countField('Diamonds', {
       start: '10000',
       ...only('gifts'),
-      help: 'What gifts are converted to, about half their coins.',
+      help: 'What gifts are converted to: about half as many as their coins.',
     }).optional(),
     diamond: dollars('Value of a diamond', only('gifts')).default(TIKTOK_DIAMOND),
     per: creatorFields.per,

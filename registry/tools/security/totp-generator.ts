@@ -14,14 +14,14 @@ const SECRET_FORMS = { base32: 'Base32', hex: BYTE_FORMS.hex, text: BYTE_FORMS.t
 const failures = {
   ...givenBytesFailures.words,
   'bad-secret':
-    'This isn’t a Base32 secret: that has only the letters A–Z and the digits 2–7. Look for 0, 1, 8 and 9, or choose another format.',
+    'This isn’t a Base32 secret, which has only the letters A–Z and the digits 2–7. Look for 0, 1, 8 and 9, or choose another format.',
   'bad-link': 'This otpauth link can’t be read. Its form should be otpauth://totp/…?secret=…',
   'bad-link-secret': 'This otpauth link can’t be used. It has no secret.',
   'bad-link-algorithm': 'This otpauth link can’t be used. Its algorithm isn’t SHA1, SHA256 or SHA512.',
   'bad-link-digits': 'This otpauth link can’t be used. Its number of digits isn’t 6, 7 or 8.',
   'bad-link-period': 'This otpauth link can’t be used. Its period isn’t a whole number of seconds from 1 to 9999.',
   'bad-link-counter': 'This otpauth link can’t be used. Its counter isn’t a whole number.',
-  'migration-link': 'This link exports several accounts of Google Authenticator at once. Paste the secret of one account instead.',
+  'migration-link': 'This link exports several accounts from Google Authenticator at once. Paste the secret of one account instead.',
 } as const
 
 export const totpGenerator = defineTool({
@@ -86,7 +86,7 @@ export const totpGenerator = defineTool({
       sentence: { one: 'The code is valid for {{value}} more second.', other: 'The code is valid for {{value}} more seconds.' },
     }).optional(),
     codes: table(
-      'This code and the next',
+      'This code and the next ones',
       {
         code: column(z.string(), 'Code', { format: 'code', copyable: true }),
         counter: column(z.int(), 'Counter'),
@@ -124,7 +124,7 @@ export const totpGenerator = defineTool({
   },
   notes: [
     'HOTP as in RFC 4226 and TOTP as in RFC 6238, counted from 1970. The secret stays on your device and is never stored or put in a link. Treat it like a password: whoever has it has your codes.',
-    'The codes are only right if your device’s clock is. Services usually accept the code before and after the current one.',
+    'The codes are only right if your device’s clock is. Services usually accept the codes before and after the current one, too.',
     'Secrets are read with spaces and hyphens, in lowercase or uppercase, with or without padding.',
   ],
   examples: [

@@ -26,7 +26,7 @@ export const aksaraInput = {
 export const bearerInput = {
   vowels: choice(
     'Words that begin with a vowel',
-    { ha: 'With ha', names: 'With a vowel letter where they have a capital', all: 'With a vowel letter' },
+    { ha: 'With ha', names: 'With a vowel letter if capitalized', all: 'With a vowel letter' },
     { when: toScript },
   ),
   spaces: choice('Spaces between words', { keep: 'Keep', none: 'Remove, as in old manuscripts' }, { when: toScript }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, text } from '../../../../engine/core/kit.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
 import { column, oneOf, part, table } from '../../../../engine/core/parts.ts'
 import { canonicalNumber } from '../../../lib/json/number.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type JsonSource,
   readJsonSource,
 } from '../../../lib/json/source.ts'
+import { NOT_JSON5 } from '../../../lib/json/syntax-field.ts'
 import type { JsonNode } from '../../../lib/json/tree.ts'
 import { valueOf } from '../../../lib/json/value.ts'
 import { excerptOf, shortenCell } from '../../../lib/json/write-node.ts'
@@ -65,6 +66,7 @@ export const jsonSchemaValidator = defineTool({
       { help: 'Such as email, date-time or uri. Later drafts don’t check them by default.', advanced: true },
     ),
     ...jsonSourceDialectFields,
+    tolerant: flag('Allow comments and trailing commas', { advanced: true, ...NOT_JSON5 }),
   }),
   output: z.object({
     valid: part(z.boolean(), 'Valid', { view: 'headline' }),

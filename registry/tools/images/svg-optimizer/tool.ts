@@ -77,7 +77,7 @@ export const svgOptimizer = defineTool({
   notes: [
     'The steps are those of SVGO 4. The viewBox always stays, so that the drawing scales. Decimals are rounded in paths, transforms and lengths.',
     'SVGO can drop newer CSS such as nested rules, and steps such as merging groups can break selectors. With a style element, all of these are switched off.',
-    'The result is read again. If its text, its viewBox or its internal references were not those of the original, only comments, metadata and editor data are removed instead.',
+    'The result is read again. If its text, its viewBox or its internal references differ from the original, only comments, metadata and editor data are removed instead.',
   ],
   examples: [
     {

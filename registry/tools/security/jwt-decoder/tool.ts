@@ -129,8 +129,8 @@ export const jwtDecoder = defineTool({
           'The key has only {{count, number}} bits. RFC 7518 requires at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
       },
     },
-    'bad-time': { warning: 'The claim “{{claim}}” isn’t a time in seconds since 1970.' },
-    'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },
+    'bad-time': { warning: 'The “{{claim}}” claim isn’t a time in seconds since 1970.' },
+    'milliseconds-time': { warning: 'The “{{claim}}” claim looks like milliseconds, but RFC 7519 counts seconds.' },
     'repeated-claim': { warning: '“{{claim}}” appears more than once; programs differ in which one they use.' },
   },
   notes: [

@@ -91,8 +91,8 @@ export const jwtGenerator = defineTool({
       help: 'In PEM (PKCS #8, PKCS #1 or SEC 1) or as a JWK.',
       when: byKey,
     }),
-    issued: flag('Add the time of issue', { help: 'Sets the claim “iat” to now.' }),
-    lifetime: choice('Expires', LIFETIMES, { help: 'Sets the claim “exp”.' }),
+    issued: flag('Add the time of issue', { help: 'Sets the “iat” claim to now.' }),
+    lifetime: choice('Expires', LIFETIMES, { help: 'Sets the “exp” claim.' }),
     seconds: whole('Lifetime', { min: 1, max: 100 * 366 * DAY, default: 3600, unit: 'second|seconds', when: { lifetime: 'own' } }),
     header: text('Header', {
       max: 100_000,
@@ -129,11 +129,11 @@ export const jwtGenerator = defineTool({
       warning:
         'The secret is shorter than {{minimum}} bytes, the minimum that RFC 7518 requires for {{algorithm}}, so it could be guessed.',
     },
-    'already-expired': { warning: 'The token has already expired: its claim “exp” is in the past.' },
-    'never-expires': { info: 'The token never expires, because it has no claim “exp”.' },
-    'bad-time': { warning: 'The claim “{{claim}}” isn’t a time in seconds since 1970.' },
-    'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },
-    'replaced-claim': { info: 'The claim “{{claim}}” of your payload was replaced.' },
+    'already-expired': { warning: 'The token has already expired: its “exp” claim is in the past.' },
+    'never-expires': { info: 'The token never expires, because it has no “exp” claim.' },
+    'bad-time': { warning: 'The “{{claim}}” claim isn’t a time in seconds since 1970.' },
+    'milliseconds-time': { warning: 'The “{{claim}}” claim looks like milliseconds, but RFC 7519 counts seconds.' },
+    'replaced-claim': { info: 'The “{{claim}}” claim in your payload was replaced.' },
   },
   notes: [
     'The token is signed on your device; payload, secret and key are never sent, stored or put in a link. Use real production keys only where you must: a test key is enough for a test.',

@@ -79,7 +79,7 @@ export const textCompare = defineTool({
   },
   notes: [
     'Lines are matched so that as many as possible stay the same (the Myers diff algorithm, 1986). The lines in between are paired in order, and their words or characters are compared by Unicode’s rules; a pair that differs in more than 200 words or characters is marked as a whole.',
-    'Similarity is how much of the two versions combined is the same: the characters in equal lines and in the unmarked words of changed lines, with each line ending as one character.',
+    'Similarity is how much of the two versions combined is the same: the characters in equal lines and in the unmarked words of changed lines, with each line ending counted as one character.',
     'Merging takes the lines of either side exactly as they are, with their line endings. Lines that differ only in what you ignore count as equal: for those, the left version is kept, and so are ignored blank lines unless they’re inside a difference.',
     'The patch is in unified format and always exact: it ignores only the type of line ending. There is no patch if both sides are equal, or if they’re too different once nothing is ignored.',
   ],
