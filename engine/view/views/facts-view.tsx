@@ -56,7 +56,8 @@ function sentenceFor(sentence: Sentence, value: unknown, locale: string): string
 }
 
 function HeadlineSentence({ sentence, text }: { sentence: string; text: string }) {
-  const [before, after = ''] = sentence.split('{{value}}')
+  const [before, after] = sentence.split('{{value}}')
+  if (after === undefined) return <p>{sentence}</p>
   return (
     <p>
       {before}

@@ -13,6 +13,16 @@ describe('textFile', () => {
     expect([file.name, file.type]).toEqual(['text.txt', 'text/plain'])
   })
 
+  it('gives each who reads it bytes of their own, which they may hand on', async () => {
+    const file = await textFile('Zażółć 😀')
+    const first = await file.arrayBuffer()
+    structuredClone(first, { transfer: [first] })
+    const [second, third] = [await file.arrayBuffer(), await file.arrayBuffer()]
+    expect(second).not.toBe(third)
+    expect([second, third].map((bytes) => new TextDecoder().decode(bytes))).toEqual(['Zażółć 😀', 'Zażółć 😀'])
+    expect(await file.text()).toBe('Zażółć 😀')
+  })
+
   it('writes half a character at the seam as a sign that it is none', async () => {
     const text = `${'a'.repeat((1 << 20) - 1)}\uD83Da`
     expect((await (await textFile(text)).text()).slice(-2)).toBe('\uFFFDa')
