@@ -83,12 +83,9 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...of('engine/run/node/orphan.ts', 'tests/engine/run/node/pool.test.ts', ["process.kill(process.pid, 'SIGKILL')", '']),
   ...of('engine/run/node/client.ts', 'tests/engine/http/api.test.ts', ["signal?.addEventListener('abort', cancel, { once: true })", '']),
-  ...of('engine/core/words.ts', 'tests/engine', [
-    'if (text) words[`${key}.${word}`] = text',
-    "if (text && word !== 'help') words[`${key}.${word}`] = text",
-  ]),
+  ...of('engine/core/words.ts', 'tests/engine', ['if (text) addSentence(words, ', "if (text && word !== 'help') addSentence(words, "]),
   ...of('engine/read/check-words.ts', 'tests/engine/read', [
-    "if (!needed.has(key)) problems.push({ kind: 'extra'",
+    "if (!known.has(key)) problems.push({ kind: 'extra'",
     "if (false) problems.push({ kind: 'extra'",
   ]),
   // What faces carry: seen by one example of each kind.
@@ -159,12 +156,8 @@ export const MUTANTS: readonly Mutant[] = [
     ['if (!isBodyField(field) || field.sensitive ||', 'if (!isBodyField(field) ||'],
     ['text.length > LINK_LIMIT ? undefined', 'text.length > LINK_LIMIT * 9 ? undefined'],
   ),
-  ...of(
-    'engine/view/format.ts',
-    'tests/engine/view',
-    ['return value ? settings.yes : settings.no', 'return settings.yes'],
-    ['while (value >= 999.5', 'while (value >= 1024'],
-  ),
+  ...of('engine/view/format.ts', 'tests/engine/view', ['return value ? settings.yes : settings.no', 'return settings.yes']),
+  ...of('engine/view/format-bytes.ts', 'tests/engine/view', ['while (value >= 999.5', 'while (value >= 1024']),
   ...of('engine/view/local-number.ts', 'tests/engine/view', ["sign === '-' && /[1-9]/.test(digits)", "sign === '-'"]),
   ...of('engine/view/form-values.ts', 'tests/engine/view', ['if (!isShown(field, values)) continue', '']),
   // The server.
@@ -176,7 +169,7 @@ export const MUTANTS: readonly Mutant[] = [
     'src/site/titles.ts',
     'tests/src/site/sharing.test.ts',
     ['text.length <= LONGEST_TITLE) ?? title', 'text.length <= LONGEST_TITLE + 9) ?? title'],
-    ['.filter((ending) => !wordsIn(ending).some((word) => own.includes(word)))', ''],
+    ['.filter((ending) => !wordsIn(ending).some((word) => own.some((other) => isSameWord(word, other))))', ''],
     ['if (text.length <= LONGEST_DESCRIPTION) return text', 'return text'],
   ),
   ...of('src/site/images/outline.ts', 'tests/src/site/sharing.test.ts', ['Math.min(1, Math.abs(sum))', 'Math.min(0.4, Math.abs(sum))']),

@@ -83,14 +83,12 @@ export function createPool({
       const timeMs = limits?.timeMs ?? DEFAULT_LIMITS.timeMs
       if (effect === 'network') return lane.run(job, timeMs, signal)
       const leave = await places.enter({ caller: job.caller?.id, isHeavy, signal })
-      if (!leave) return failed(closed || signal?.aborted ? 'cancelled' : 'busy')
+      // Nobody would end a process that begins after all were ended.
+      if (closed) return failed('cancelled')
+      if (!leave) return failed(signal?.aborted ? 'cancelled' : 'busy')
       const runner = take()
       try {
         return await runner.run(job, timeMs, signal)
-      } catch (error) {
-        // A process that was ended with all others is no bug of its tool.
-        if (closed) return failed('cancelled')
-        throw error
       } finally {
         if (runner.isAlive()) idle.push(runner)
         else runners.delete(runner)

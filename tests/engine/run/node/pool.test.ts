@@ -145,6 +145,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
+it('starts a process in place of one that ended while it had nothing to do', { tags: 'long' }, async () => {
+  const pool = createPool({ size: 1 })
+  const result = await pool.run({ module: tool('memory-hog'), input: { way: 'last' } })
+  const pid = result.ok ? result.output.length : undefined
+  await expect.poll(() => isRunning(pid as number), { timeout: 30_000 }).toBe(false)
+  expect(await pool.run(QUICK)).toEqual(MATCH)
+  await pool.close()
+})
+
+it('begins nothing that came just before it was closed', async () => {
+  const pool = createPool({ size: 1 })
+  const first = pool.run(QUICK)
+  await pool.close()
+  expect(await first).toMatchObject({ failures: [{ code: 'cancelled' }] })
+})
+
 it('takes nothing after it was closed', async () => {
   const pool = createPool({ size: 1 })
   const running = pool.run(ENDLESS)
