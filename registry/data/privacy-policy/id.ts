@@ -27,7 +27,7 @@ Alamat: {address}
 Email: {email}
 Pejabat pelindungan data: {dpo}
 # data Data yang kami proses
-Tergantung yang Anda lakukan, kami memproses:
+Bergantung pada apa yang Anda lakukan, kami memproses:
 {data}
 Anda tidak wajib memberikan data. Tanpa data yang dibutuhkan suatu fungsi, seperti alamat untuk pengiriman, kami tidak dapat menyediakan fungsi itu.
 # sensitive Data yang dilindungi khusus
@@ -50,9 +50,9 @@ Yang Anda terbitkan dapat dilihat orang lain. Kami juga menyimpan waktu dan alam
 # cookies Cookie dan penyimpanan di perangkat
 Cookie wajib mengingat misalnya sesi dan pilihan Anda. Cookie lain hanya dipasang setelah Anda setuju, dan pilihan itu dapat diubah kapan saja. Browser Anda juga dapat menghapus dan memblokir cookie.
 # analytics Pengukuran penggunaan
-Kami mengukur penggunaan halaman untuk memperbaikinya. Alat itu mencatat halaman yang dibuka, perkiraan lokasi, perangkat, dan asal kunjungan. Kami tidak memakainya untuk mencari tahu siapa Anda.
+Kami mengukur penggunaan halaman untuk memperbaikinya. Alat pengukurnya mencatat halaman yang dibuka, perkiraan lokasi, perangkat, dan asal kunjungan. Kami tidak memakainya untuk mencari tahu siapa Anda.
 # ads Iklan
-Mitra iklan dapat memakai cookie dan pengenal untuk memilih iklan menurut minat Anda dan mengukur hasilnya. Bila hukum mensyaratkan, hal ini hanya dengan persetujuan Anda; tanpa itu Anda melihat iklan yang tidak bergantung pada Anda.
+Mitra iklan dapat memakai cookie dan pengenal untuk memilih iklan menurut minat Anda dan mengukur hasilnya. Bila hukum mensyaratkan, hal ini hanya dengan persetujuan Anda; tanpa persetujuan, iklan yang Anda lihat tidak didasarkan pada minat Anda.
 # embeds Konten pihak lain
 Sebagian halaman memuat video, peta, atau kiriman penyedia lain. Saat dimuat, penyedia itu mengetahui alamat IP Anda dan halaman yang dikunjungi, dan dapat memasang cookie.
 # socialLogin Masuk dengan akun lain
@@ -70,16 +70,16 @@ Kami melindungi data dengan pengiriman terenkripsi, akses terbatas, dan cadangan
 # rights-gdpr Hak Anda di Uni Eropa dan EEA
 Menurut GDPR Anda dapat meminta akses (Pasal 15), perbaikan (Pasal 16), penghapusan (Pasal 17), pembatasan (Pasal 18), dan salinan portabel (Pasal 20) data Anda.
 Anda dapat menolak pemrosesan atas dasar kepentingan sah, dan kapan saja menolak pemasaran langsung (Pasal 21). Persetujuan dapat ditarik kapan saja; penarikan berlaku untuk pemrosesan selanjutnya (Pasal 7(3)).
-Anda dapat mengadu ke otoritas pelindungan data di tempat Anda tinggal, bekerja, atau terjadinya pelanggaran (Pasal 77). Kami menjawab dalam satu bulan (Pasal 12(3)).
+Anda dapat mengadu ke otoritas pelindungan data di tempat Anda tinggal atau bekerja, atau di tempat pelanggaran terjadi (Pasal 77). Kami menjawab dalam satu bulan (Pasal 12(3)).
 # rights-uk Hak Anda di Inggris Raya
 Menurut UK GDPR dan Data Protection Act 2018 Anda punya hak yang sama: akses, perbaikan, penghapusan, pembatasan, portabilitas, keberatan, dan penarikan persetujuan. Anda dapat mengadu ke Information Commissioner (ico.org.uk).
 # rights-ccpa Hak Anda di California
 Menurut California Consumer Privacy Act yang diubah oleh CPRA (Cal. Civ. Code § 1798.100 dst.) Anda dapat menanyakan informasi pribadi yang kami kumpulkan, pakai, dan ungkapkan, serta meminta penghapusan (§ 1798.105) atau perbaikan (§ 1798.106). Kami tidak memperlakukan Anda lebih buruk karena memakai hak itu (§ 1798.125).
-Anda dapat membatasi pemakaian informasi pribadi sensitif (§ 1798.121). Kami menjawab dalam 45 hari. Wakil yang sah dapat meminta untuk Anda.
+Anda dapat membatasi pemakaian informasi pribadi sensitif (§ 1798.121). Kami menjawab dalam 45 hari. Wakil yang sah dapat mengajukan permintaan atas nama Anda.
 # sale-no Penjualan informasi pribadi
 Kami tidak menjual informasi pribadi dan tidak membagikannya untuk iklan perilaku lintas konteks.
 # sale-yes Penjualan dan pembagian informasi pribadi
-Kami membagikan informasi pribadi untuk iklan perilaku lintas konteks atau menjualnya dalam arti hukum California. Anda dapat menolak kapan saja (§ 1798.120) lewat tautan “Do Not Sell or Share My Personal Information” atau sinyal Global Privacy Control dari browser Anda, yang kami patuhi.
+Kami membagikan informasi pribadi untuk iklan perilaku lintas konteks atau menjualnya sebagaimana dimaksud hukum California. Anda dapat menolak kapan saja (§ 1798.120) lewat tautan “Do Not Sell or Share My Personal Information” atau sinyal Global Privacy Control dari browser Anda, yang kami patuhi.
 # rights-lgpd Hak Anda di Brasil
 Menurut LGPD (UU 13.709/2018) kami memproses data atas dasar Pasal 7, terutama persetujuan, perjanjian, kewajiban hukum, dan kepentingan sah.
 Anda dapat meminta konfirmasi, akses, perbaikan, anonimisasi atau penghapusan, portabilitas, dan informasi pembagian data, menarik persetujuan (Pasal 18), serta meminta peninjauan keputusan otomatis (Pasal 20). Anda dapat mengadu ke ANPD.

@@ -81,7 +81,7 @@ export const htmlStripper = defineTool({
       in: inText({
         es: '<h1>Té &amp; café</h1>\n<p>Verde, <em>blanco</em> o <a href="/black">negro</a>.</p><p>También de hierbas.<br>¡Sin leche!</p>\n<script>track()</script>',
         fr: '<h1>Thé &amp; café</h1>\n<p>Vert, <em>blanc</em> ou <a href="/black">noir</a>.</p><p>Aussi des tisanes.<br>Sans lait !</p>\n<script>track()</script>',
-        id: '<h1>Teh &amp; kopi</h1>\n<p>Hijau, <em>putih</em> atau <a href="/black">hitam</a>.</p><p>Ada juga teh herbal.<br>Tanpa susu!</p>\n<script>track()</script>',
+        id: '<h1>Teh &amp; kopi</h1>\n<p>Hijau, <em>putih</em>, atau <a href="/black">hitam</a>.</p><p>Ada juga teh herbal.<br>Tanpa susu!</p>\n<script>track()</script>',
         it: '<h1>Tè &amp; caffè</h1>\n<p>Verde, <em>bianco</em> o <a href="/black">nero</a>.</p><p>Anche tisane.<br>Senza latte!</p>\n<script>track()</script>',
         pl: '<h1>Herbata &amp; kawa</h1>\n<p>Zielona, <em>biała</em> lub <a href="/black">czarna</a>.</p><p>Także ziołowa.<br>Bez mleka!</p>\n<script>track()</script>',
         pt: '<h1>Chá &amp; café</h1>\n<p>Verde, <em>branco</em> ou <a href="/black">preto</a>.</p><p>Também de ervas.<br>Sem leite!</p>\n<script>track()</script>',
