@@ -18,13 +18,23 @@ const LONGEST_MS = 180_000
 async function complaint({ caughtBy, tool }: Pick<Mutant, 'caughtBy' | 'tool'>): Promise<string | undefined> {
   const env: Readonly<Record<string, string>> =
     tool === undefined ? {} : { [CHOICE_VARIABLE]: JSON.stringify({ ...EVERYTHING, tools: [tool] }) }
-  const child = project.start(['node_modules/vitest/vitest.mjs', 'run', caughtBy, '--no-color', '--bail=1'], env)
+  const child = project.start(['node_modules/vitest/vitest.mjs', 'run', caughtBy, '--no-color', '--bail=1'], env, true)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
-  const exit = await new Promise<number | null>((done) => child.on('close', done))
+  const exit = await new Promise<number | null>((done) => child.on('exit', done))
   clearTimeout(timer)
+  endGroup(child.pid as number)
   return exit === 0 ? undefined : (/ FAIL {2}.*/.exec(said)?.[0].trim() ?? 'the tests hang, or cannot start')
+}
+
+/** Ends what the tests left behind: some defects let processes run for ever. */
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // All have ended by themselves.
+  }
 }
 
 let unnoticed = 0

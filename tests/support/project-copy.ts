@@ -66,14 +66,15 @@ export class ProjectCopy {
     )
   }
 
-  /** Starts a file of the copy in a Node of its own, as the project's scripts do. */
-  start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  /** Starts a file of the copy in a Node of its own, as the project's scripts do; `detached` it leads a group of processes. */
+  start(args: readonly string[], env: Readonly<Record<string, string>> = {}, detached = false): ChildProcess {
     // The test runner's NODE_ENV would give a build for development.
     const { NODE_ENV: _, VITEST: __, ...own } = process.env
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
       cwd: this.root,
       env: { ...own, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
+      detached,
     })
     this.children.add(child)
     child.on('exit', () => this.children.delete(child))
