@@ -122,7 +122,7 @@ export const privacyPolicyGenerator = defineTool({
         providers: 'Example Hosting, Ireland, web hosting',
       },
       in: {
-        es: { input: { site: 'Ejemplo', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
+        es: { input: { site: 'Ejemplo', email: 'hola@example.com', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
         fr: { input: { site: 'Exemple', providers: 'Hébergement Exemple, France, hébergement web' } },
         id: { input: { site: 'Contoh', providers: 'Hosting Contoh, Irlandia, hosting web' } },
         it: { input: { site: 'Esempio', providers: 'Hosting Esempio, Italia, hosting web' } },

@@ -62,6 +62,7 @@ export const tiktokHashtagGenerator = defineTool({
     {
       title: 'Your own hashtag and capitalized words',
       input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanal', style: 'capitals', count: 4 },
+      in: { es: { input: { text: 'Rutina de ejercicios en casa', language: 'es', own: '#micanal' } } },
       output: { text: '#mojkanal #Trening #DomuDlaPoczątkujących #Domu' },
     },
     {

@@ -60,6 +60,7 @@ export const randomTopic = defineTool({
     {
       title: 'In Spanish, for practice',
       input: { language: 'es', count: 2 },
+      in: { es: { title: 'En inglés, para practicar', input: { language: 'en' } } },
       seed: 'toolglot',
       output: { topics: ['¿Qué es lo más raro que has comido?', '¿Qué haces cuando no estás de acuerdo con un amigo?'] },
     },
