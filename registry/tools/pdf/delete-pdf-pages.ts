@@ -65,7 +65,12 @@ export const deletePdfPages = defineTool({
       input: { file: samplePdf(5), mode: 'keep', pages: '-1, 1' },
       output: { facts: { pages: 2, removed: 3 } },
     },
-    { title: 'The blank back sides of a scan', input: { file: samplePdf(6), pages: 'even' }, output: { facts: { pages: 3, removed: 3 } } },
+    {
+      title: 'The blank back sides of a scan',
+      input: { file: samplePdf(6), pages: 'even' },
+      in: { it: { input: { pages: 'pari' } } },
+      output: { facts: { pages: 3, removed: 3 } },
+    },
   ],
   transform: async ({ file, mode, pages }, { fail }) => {
     const document = await openPdf(file, 'file')
