@@ -107,6 +107,14 @@ export type FirstState = {
 
 /** A tool, and its field that takes what comes from another. */
 export type Taker = { readonly field: string; readonly link: IconLink }
+/** How to ask for the same outside of a page. */
+export type DeveloperLines = {
+  readonly request: string
+  readonly command: string
+  /** Its place in the reference of the API, or else all of that. */
+  readonly reference?: string
+}
+
 /** Where the part `from` of a result can be sent on. */
 export type SendTarget = Taker & { readonly from: string }
 
@@ -137,10 +145,8 @@ export type ToolData = {
   readonly send: readonly SendTarget[]
   /** Where a recipe can begin with this tool, and what that is called. */
   readonly recipe?: { readonly text: string; readonly url: string }
-  readonly command: string
-  readonly request?: string
-  /** Its place in the reference of the API. */
-  readonly reference?: string | undefined
+  /** Left out where a tool works only in a browser. */
+  readonly developers?: DeveloperLines
   readonly workbench?: string
   /** Addresses of the files that a run may load, by the names under which the entry lists them. */
   readonly assets?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { Recipe } from '../core/recipe.ts'
 import type { StepTool } from '../core/recipes/shape.ts'
-import type { IconLink, ToolData } from './page.ts'
+import type { DeveloperLines, IconLink, ToolData } from './page.ts'
 
 /** What a page has to know of a tool to run it as a step and to show its options and result; a tool's own page holds all of it. */
 export type StepData = Pick<
@@ -36,8 +36,7 @@ export type RecipeData = {
   readonly overview: { readonly text: string; readonly url: string }
   readonly builder: string
   readonly others: readonly IconLink[]
-  readonly command?: string
-  readonly request?: string
+  readonly developers?: DeveloperLines
 }
 
 /** A ready recipe in the list of all: its tools by their names, in order. */

@@ -98,9 +98,10 @@ function given(field: LabelledField, value: unknown, settings: Settings): string
   return typeof value === 'string' ? (field.choices?.find((choice) => choice.value === value)?.label ?? value) : ''
 }
 
+/** A row begins with what it is about, be it what a new row starts with. */
 const rowText = (parts: readonly LabelledField[], row: Values, settings: Settings) =>
   parts
-    .map((part) => given(part, row[part.name], settings))
+    .map((part, at) => given(at === 0 ? { ...part, default: undefined } : part, row[part.name], settings))
     .filter(Boolean)
     .join(' · ')
 

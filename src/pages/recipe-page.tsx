@@ -1,11 +1,11 @@
 import { Suspense, lazy } from 'react'
 import type { PagePayload } from '../../engine/site/page.ts'
 import type { RecipeData, RecipesData } from '../../engine/site/recipe-data.ts'
-import { CommandLine } from '../../engine/view/command-line.tsx'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
-import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
 import { Overview } from '../recipes/overview.tsx'
+import { Developers } from './developers.tsx'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 import { ToolLinks } from './tool-links.tsx'
@@ -57,15 +57,7 @@ function Recipe({ payload }: Pick<PageProps<RecipeData>, 'payload'>) {
             <ToolLinks tools={data.others} />
           </nav>
         )}
-        {data.command !== undefined && data.request !== undefined && (
-          <details className="developers">
-            <summary>
-              <Icon name="square-terminal" size={18} /> {w('for-developers')}
-            </summary>
-            <CommandLine label={w('http-api')} text={data.request} />
-            <CommandLine label={w('command-line')} text={data.command} />
-          </details>
-        )}
+        {data.developers && <Developers {...data.developers} />}
       </div>
     </article>
   )

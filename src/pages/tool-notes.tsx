@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
 import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
-import { CommandLine } from '../../engine/view/command-line.tsx'
-import { Icon } from '../../engine/view/icon.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
+import { Developers } from './developers.tsx'
 import { ExampleCard } from './example-card.tsx'
 import { ToolLinks } from './tool-links.tsx'
 import { ToolAnswers } from './tool-answers.tsx'
@@ -48,18 +47,7 @@ export function ToolNotes({ tool, parts, onTry }: Props) {
           <ToolLinks tools={tool.related} />
         </nav>
       )}
-      <details className="developers">
-        <summary>
-          <Icon name="square-terminal" size={18} /> {w('for-developers')}
-        </summary>
-        {tool.request && <CommandLine label={w('http-api')} text={tool.request} />}
-        <CommandLine label={w('command-line')} text={tool.command} />
-        {tool.request && (
-          <p className="small">
-            <a href={tool.reference ?? '/api/openapi.json'}>{w('api-reference')}</a>
-          </p>
-        )}
-      </details>
+      {tool.developers && <Developers {...tool.developers} />}
     </div>
   )
 }

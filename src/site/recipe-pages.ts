@@ -162,8 +162,10 @@ export function recipePayload(entry: RecipeEntry, pages: SitePages, all: Readonl
     tools: Object.fromEntries(tools.map((tool) => [tool.id, stepData(tool, pages)])),
     example,
     others: othersLike(entry, recipesIn(pages)).map((other) => recipeLink(pages, other)),
-    command: `npm run -s tool -- --recipe ${entry.id} ${shellQuote(example.input)}`,
-    request: `curl ${origin}/api/recipes/run -H 'Content-Type: application/json' -d ${shellQuote(body)}`,
+    developers: {
+      request: `curl ${origin}/api/recipes/run -H 'Content-Type: application/json' -d ${shellQuote(body)}`,
+      command: `npm run -s tool -- --recipe ${entry.id} ${shellQuote(example.input)}`,
+    },
   }
   const overview: IconLink = { id: 'recipes', icon: 'workflow', ...data.overview }
   const head = {

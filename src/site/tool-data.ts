@@ -56,9 +56,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     related: relatedTools(tool, pages.site.registry, (other) => pages.tools.includes(other)).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
     recipe: recipeStart(tool, pages),
-    command: commandLine(tool),
-    request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
-    reference: referenceOf(tool, pages),
+    developers: developerLines(tool, pages),
     workbench: tool.workbench?.name,
     assets: tool.assets.length > 0 ? Object.fromEntries(tool.assets.map((path) => [path, assetUrl(path)])) : undefined,
     resultUrl: resultPage && pagePath(resultPage, pages.language),
@@ -138,10 +136,14 @@ function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
     .map(({ target }) => target)
 }
 
-/** Where the reference of the API tells of the tool. */
-function referenceOf(tool: Tool, { site, language }: SitePages): string | undefined {
+function developerLines(tool: Tool, { site, language }: SitePages): ToolData['developers'] {
+  if (tool.effect === 'browser') return undefined
   const page = site.registry.pages.find(({ component }) => component === 'reference')
-  return page && tool.effect !== 'browser' && isIn(page, language) ? `${pagePath(page, language)}#${tool.id}` : undefined
+  return {
+    request: httpRequest(tool, site.origin),
+    command: commandLine(tool),
+    reference: page && isIn(page, language) ? `${pagePath(page, language)}#${tool.id}` : '/api/openapi.json',
+  }
 }
 
 /** A workbench holds what is its own, which no step could take over. */
