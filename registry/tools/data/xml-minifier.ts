@@ -67,7 +67,7 @@ export const xmlMinifier = defineTool({
         it: '<p>Leggi <b>questo</b> <i>poi</i> quello.</p>',
         pl: '<p>Przeczytaj <b>to</b> <i>potem</i> tamto.</p>',
         pt: '<p>Leia <b>isto</b> <i>depois</i> aquilo.</p>',
-        ru: '<p>Прочтите <b>это</b> <i>потом</i> то.</p>',
+        ru: '<p>Прочтите <b>сначала</b> <i>это</i>, потом то.</p>',
       }),
       output: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },
     },
