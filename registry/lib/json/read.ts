@@ -102,7 +102,10 @@ export function readJson(text: string, handler: JsonHandler, reading: JsonReadin
   }
 
   if (isLines) handler.open?.('[', 0)
-  for (skip(); at < text.length; skip()) {
+  for (;;) {
+    // Most tokens follow each other directly: only what may begin white space or a comment is looked at for them.
+    if (isBlank(text.charCodeAt(at))) skip()
+    if (at >= text.length) break
     const unit = text.charCodeAt(at)
     const closes = unit === CLOSE_OBJECT || unit === CLOSE_ARRAY
     if (expected === 'end') jsonFailures.fail('json-after-end', { found: foundAt(text, at), ...place(at) })
@@ -126,6 +129,9 @@ export function readJson(text: string, handler: JsonHandler, reading: JsonReadin
   if (opened.length === 0) return jsonFailures.fail('json-value-missing', place(at))
   return jsonFailures.fail(isInObject() ? 'json-unclosed-object' : 'json-unclosed-array', place(opened.at(-1) as number))
 }
+
+/** Whether white space or a comment may begin with it, in any of the syntaxes; NaN is the end of the text. */
+const isBlank = (unit: number): boolean => !(unit > 32 && unit < 128 && unit !== SLASH)
 
 /** The offset after the comment at `start`, or undefined when it is never closed. */
 function commentEnd(text: string, start: number): number | undefined {

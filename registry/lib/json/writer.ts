@@ -57,9 +57,11 @@ export function createJsonWriter(indentation: JsonIndentation | number, most: nu
   const put = (text: string, start = 0, end = text.length) => {
     length += end - start
     if (length > most) jsonWriterFailures.fail('json-too-long', { most })
-    for (let at = start; at < end; at++) {
+    let at = start
+    while (at < end) {
       if (filled === CHUNK) flush()
-      chunk[filled++] = text.charCodeAt(at)
+      const stop = Math.min(end, at + CHUNK - filled)
+      while (at < stop) chunk[filled++] = text.charCodeAt(at++)
     }
   }
   const lead = () => {
