@@ -68,7 +68,7 @@ export const deletePdfPages = defineTool({
     {
       title: 'The blank back sides of a scan',
       input: { file: samplePdf(6), pages: 'even' },
-      in: { it: { input: { pages: 'pari' } } },
+      in: { it: { input: { pages: 'pari' } }, pl: { input: { pages: 'parzyste' } } },
       output: { facts: { pages: 3, removed: 3 } },
     },
   ],

@@ -57,7 +57,7 @@ export const rotatePdf = defineTool({
     {
       title: 'Every other page upside down, as some scanners leave them',
       input: { file: samplePdf(5), angle: '180', pages: 'even' },
-      in: { it: { input: { pages: 'pari' } } },
+      in: { it: { input: { pages: 'pari' } }, pl: { input: { pages: 'parzyste' } } },
       output: { facts: { turned: 2, pages: 5 } },
     },
     { title: 'One page turned left', input: { file: samplePdf(2), angle: '270', pages: '2' }, output: { facts: { turned: 1, pages: 2 } } },

@@ -71,7 +71,7 @@ export const pdfToJpg = defineTool({
     {
       title: 'Small previews of the odd pages',
       input: { file: samplePdf(5), pages: 'odd', format: 'webp', dpi: 72, quality: 70 },
-      in: { it: { input: { pages: 'dispari' } } },
+      in: { it: { input: { pages: 'dispari' } }, pl: { input: { pages: 'nieparzyste' } } },
       output: {},
     },
   ],
