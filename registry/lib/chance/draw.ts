@@ -108,6 +108,8 @@ export function drawMade<T extends string | number>(
 
 /** A range from one bound to the other, both included. */
 export const rangeFailures = { 'min-above-max': '“From” ({{min, number}}) is greater than “To” ({{max, number}}). Swap them.' } as const
+/** The same for years and ports, whose digits are not grouped. */
+export const plainRangeFailures = { 'min-above-max': '“From” ({{min}}) is greater than “To” ({{max}}). Swap them.' } as const
 
 const ORDERS = ['drawn', 'ascending', 'descending'] as const
 

@@ -1,7 +1,7 @@
 import { defineFailures } from '../../../engine/core/define.ts'
 
 export const jsonWriterFailures = defineFailures({
-  'json-too-long': 'The result would be longer than {{most, number}} characters. Reduce the indentation, or turn it off.',
+  'json-too-long': 'The result would be longer than {{most, number}} characters. Choose a smaller indentation, or split the input.',
 })
 
 /** The JSON indentations that tools offer, and what each writes. */

@@ -33,15 +33,17 @@ export const growthFailures = defineFailures({
 })
 const { fail } = growthFailures
 
+export const GROWTH_UNKNOWNS = {
+  final: 'The final amount',
+  principal: 'The starting amount',
+  deposit: 'The regular deposit',
+  rate: 'The rate',
+  time: 'How long it takes',
+} as const
+
 /** Savings with regular deposits; what is asked for is left open. The rate is the tool's own field. */
 export const growthFields = {
-  unknown: choice('Calculate', {
-    final: 'The final amount',
-    principal: 'The starting amount',
-    deposit: 'The regular deposit',
-    rate: 'The rate',
-    time: 'How long it takes',
-  }),
+  unknown: choice('Calculate', GROWTH_UNKNOWNS),
   principal: amountField('Starting amount', { start: '10000', default: '0', ...asked('final', 'deposit', 'rate', 'time') }),
   deposit: amountField('Regular deposit', { start: '100', default: '0', ...asked('final', 'principal', 'rate', 'time') }),
   every: choice('Deposit every', { month: 'Month', year: 'Year' }),

@@ -1,4 +1,4 @@
-import { defineFailures } from '../../../engine/core/define.ts'
+import { defineFailures, type OtherLanguage } from '../../../engine/core/define.ts'
 import { text as textField } from '../../../engine/core/kit.ts'
 import { parsePageRanges } from '../../../engine/core/pages/page-range.ts'
 
@@ -23,6 +23,21 @@ export const pagesField = (help: string) =>
     placeholder: RANGE_EXAMPLE,
     help,
   })
+
+/** Words for pages, as {@link parsePageRanges} knows them. */
+const PAGE_WORDS = {
+  odd: { es: 'impares', fr: 'impaires', id: 'ganjil', it: 'dispari', pl: 'nieparzyste', pt: 'ímpares', ru: 'нечётные' },
+  even: { es: 'pares', fr: 'paires', id: 'genap', it: 'pari', pl: 'parzyste', pt: 'pares', ru: 'чётные' },
+  last: { es: 'última', fr: 'dernière', id: 'terakhir', it: 'ultima', pl: 'ostatnia', pt: 'última', ru: 'последняя' },
+} as const satisfies Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>>
+
+/** What an example’s field `pages` holds in other languages: a word, and what follows it. */
+export function inPages(
+  word: keyof typeof PAGE_WORDS,
+  rest = '',
+): { readonly [L in OtherLanguage]?: { readonly input: { readonly pages: string } } } {
+  return Object.fromEntries(Object.entries(PAGE_WORDS[word]).map(([language, own]) => [language, { input: { pages: own + rest } }]))
+}
 
 type Of = { readonly count: number; readonly name: string; readonly field: string }
 

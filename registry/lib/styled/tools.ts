@@ -19,7 +19,7 @@ export const STYLE_NOTES = {
   marks:
     'Each letter gets a random number of combining marks above, through and below it. None of them is used in a living language, so converting back to plain removes just these and keeps all your accents.',
   otherMarks:
-    'In text from elsewhere, precomposed accented letters are kept, and so are the vowel marks of Hebrew, Arabic, Hindi and other scripts.',
+    'In text from elsewhere, precomposed accented letters are kept, and so are the vowel marks of Hebrew, Arabic, Devanagari and other scripts.',
   raised:
     'Unicode has no superscript uppercase S, X, Y and Z, so lowercase letters are used instead, and it has only some subscript letters. Superscript C, F, Q and q are recent (Unicode 14), so older devices show a box.',
   heavy: 'Heavy marks spill over the lines above and below, and some sites cut them off or reject them.',

@@ -44,7 +44,7 @@ export const base32EncodeFile = defineTool({
       output: { text: 'VVVFRV0' },
     },
     {
-      title: 'In lines of eight lowercase letters',
+      title: 'In lowercase, eight characters per line',
       input: {
         file: { name: 'dot.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') },
         lineLength: 8,

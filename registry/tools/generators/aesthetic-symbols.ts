@@ -58,7 +58,7 @@ export const aestheticSymbols = defineTool({
   ],
   examples: [
     {
-      title: 'Bows by name',
+      title: 'A bow by its characters',
       input: { group: 'bows', find: 'ʚɞ' },
       output: {
         signs: [

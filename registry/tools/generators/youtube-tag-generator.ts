@@ -39,7 +39,7 @@ export const youtubeTagGenerator = defineTool({
     channel: text('Channel name', { max: 100, default: '', control: 'line' }),
     language: choice('Language', STOP_WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
     count: whole('At most', { min: 1, max: 100, default: 25, unit: 'tag|tags' }),
-    limit: whole('Total characters', {
+    limit: whole('Character limit', {
       min: 20,
       max: MOST_TAG_CHARACTERS,
       default: MOST_TAG_CHARACTERS,

@@ -1,13 +1,15 @@
 import { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice } from '../../../engine/core/kit.ts'
-import { facts } from '../../../engine/core/parts.ts'
+import { choice, vary } from '../../../engine/core/kit.ts'
+import { facts, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/money/currency-places.ts'
 import {
   COMPOUNDING,
   COMPOUNDING_WORDS,
   GROWTH_NOTES,
+  GROWTH_UNKNOWNS,
   NEEDS_RATE,
   growthFailures,
   growthFields,
@@ -40,6 +42,7 @@ export const investmentCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...growthFields,
+    unknown: vary(growthFields.unknown, { words: { ...GROWTH_UNKNOWNS, rate: 'The annual return' } }),
     rate: percentField('Annual return', { start: '7', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
     compounding: choice('Compounded', COMPOUNDING_WORDS, { default: 'yearly', advanced: true }),
     fee: percentField('Annual fee', { max: '20', default: '0', help: 'Charged on the whole investment, such as a fund’s costs.' }),
@@ -49,6 +52,11 @@ export const investmentCalculator = defineTool({
   }),
   output: z.object({
     ...growthOutput,
+    rate: part(value.percent, 'Annual return', {
+      view: 'headline',
+      decimals: 4,
+      sentence: 'The annual return must be {{value}}.',
+    }).optional(),
     after: facts('After tax and inflation', {
       tax: amountPart('Tax on the gain'),
       left: amountPart('Left after tax'),
@@ -57,6 +65,8 @@ export const investmentCalculator = defineTool({
   }),
   failures: {
     ...growthFailures.words,
+    'goal-not-reached': 'The goal isn’t reached within {{maximum, number}} years. Enter a lower goal, a higher deposit or a higher return.',
+    'no-rate-fits': 'No return from 0 to {{maximum, number}}% reaches this goal exactly. Change the goal, the deposits or the time.',
     'fee-above-return': 'The fee is higher than the return, so the investment would shrink. Enter a lower fee or a higher return.',
   },
   notes: [

@@ -3,7 +3,7 @@ import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { USED_PORTS } from '../../data/web/used-ports.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields, inOrder, orderField, rangeFailures } from '../../lib/chance/draw.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields, inOrder, orderField, plainRangeFailures } from '../../lib/chance/draw.ts'
 
 const MOST_PORT = 65_535
 /** Ranges of RFC 6335. */
@@ -14,7 +14,7 @@ const port = (label: string, preset: number) => whole(label, { min: 0, max: MOST
 
 const failures = {
   ...drawFailures,
-  ...rangeFailures,
+  ...plainRangeFailures,
   'bad-ports': '“{{found}}” is not a port or port range. Write them like 8080, 9000-9010.',
 } as const
 

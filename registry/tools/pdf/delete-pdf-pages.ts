@@ -5,7 +5,7 @@ import { column, facts, part } from '../../../engine/core/parts.ts'
 import { FILE_LIMIT, fileOf } from '../../../engine/core/schema.ts'
 import { keepPages } from '../../lib/pdf/keep-pages.ts'
 import { openPdf, pdfFailures, pdfField, savePdf } from '../../lib/pdf/open.ts'
-import { RANGE_EXAMPLE, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
+import { RANGE_EXAMPLE, inPages, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
 import { samplePdf } from '../../lib/pdf/sample.ts'
 
 export const deletePdfPages = defineTool({
@@ -68,7 +68,7 @@ export const deletePdfPages = defineTool({
     {
       title: 'The blank back sides of a scan',
       input: { file: samplePdf(6), pages: 'even' },
-      in: { it: { input: { pages: 'pari' } }, pl: { input: { pages: 'parzyste' } } },
+      in: inPages('even'),
       output: { facts: { pages: 3, removed: 3 } },
     },
   ],

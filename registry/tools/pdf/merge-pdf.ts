@@ -5,7 +5,7 @@ import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { FILE_LIMIT, fileOf } from '../../../engine/core/schema.ts'
 import { type Chosen, joinPdfs } from '../../lib/pdf/join.ts'
 import { MOST_PAGES, baseName, openPdf, pdfFailures, savePdf } from '../../lib/pdf/open.ts'
-import { RANGE_EXAMPLE, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
+import { RANGE_EXAMPLE, inPages, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
 import { samplePdf } from '../../lib/pdf/sample.ts'
 
 const MOST_FILES = 100
@@ -102,6 +102,7 @@ export const mergePdf = defineTool({
     {
       title: 'The last page first',
       input: { files: [samplePdf(4, 'scan.pdf')], pages: 'last, 1-3', bookmarks: false },
+      in: inPages('last', ', 1-3'),
       output: { facts: { files: 1, pages: 4 } },
     },
   ],

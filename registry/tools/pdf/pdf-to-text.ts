@@ -4,7 +4,7 @@ import { choice, flag } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { baseName, pdfFailures, pdfField } from '../../lib/pdf/open.ts'
-import { pagesField, pageRangeFailures, readPages, rangesOf } from '../../lib/pdf/page-range.ts'
+import { inPages, pagesField, pageRangeFailures, readPages, rangesOf } from '../../lib/pdf/page-range.ts'
 import { passwordFailures, passwordField } from '../../lib/pdf/password.ts'
 import { openReader } from '../../lib/pdf/reader.ts'
 import { TEXT_ASSETS } from '../../lib/pdf/reader-assets.ts'
@@ -92,6 +92,7 @@ export const pdfToText = defineTool({
     {
       title: 'The last page',
       input: { file: samplePdf(12), pages: 'last', order: 'columns' },
+      in: inPages('last'),
       output: { text: '12', facts: { pages: 1, words: 1, characters: 2 } },
     },
   ],

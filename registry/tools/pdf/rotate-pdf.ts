@@ -4,7 +4,7 @@ import { choice, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { FILE_LIMIT, fileOf } from '../../../engine/core/schema.ts'
 import { openPdf, pdfFailures, pdfField, pdfLib, savePdf } from '../../lib/pdf/open.ts'
-import { RANGE_EXAMPLE, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
+import { RANGE_EXAMPLE, inPages, pageRangeFailures, readPages } from '../../lib/pdf/page-range.ts'
 import { samplePdf } from '../../lib/pdf/sample.ts'
 
 export const rotatePdf = defineTool({
@@ -57,7 +57,7 @@ export const rotatePdf = defineTool({
     {
       title: 'Every other page upside down, as some scanners leave them',
       input: { file: samplePdf(5), angle: '180', pages: 'even' },
-      in: { it: { input: { pages: 'pari' } }, pl: { input: { pages: 'parzyste' } } },
+      in: inPages('even'),
       output: { facts: { turned: 2, pages: 5 } },
     },
     { title: 'One page turned left', input: { file: samplePdf(2), angle: '270', pages: '2' }, output: { facts: { turned: 1, pages: 2 } } },

@@ -107,9 +107,14 @@ export const randomEmoji = defineTool({
   ],
   examples: [
     { title: 'One emoji', input: {}, seed: 'emoji', output: { emoji: ['🚉'] } },
-    { title: 'Five animals', input: { group: 'animals', count: 5 }, seed: 'toolglot', output: { emoji: ['🦖', '🌱', '🐾', '🌲', '🕷️'] } },
     {
-      title: 'Three people, random skin tone',
+      title: 'Five from “Animals and nature”',
+      input: { group: 'animals', count: 5 },
+      seed: 'toolglot',
+      output: { emoji: ['🦖', '🌱', '🐾', '🌲', '🕷️'] },
+    },
+    {
+      title: 'Three from “People and body”, random skin tone',
       input: { group: 'people', count: 3, tone: 'any' },
       seed: 'toolglot',
       output: { emoji: ['🖖🏾', '🤝', '🏊️'] },

@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField, rangeFailures } from '../../lib/chance/draw.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField, plainRangeFailures } from '../../lib/chance/draw.ts'
 
 const MOST_YEAR = 9999
 const year = (label: string, preset: number) => whole(label, { min: 1, max: MOST_YEAR, default: preset })
@@ -35,7 +35,7 @@ export const randomYearGenerator = defineTool({
     order: orderField,
   }),
   output: z.object({ years: part(z.array(z.string()), 'Years', { view: 'list', fileName: 'random-years.txt' }) }),
-  failures: { ...drawFailures, ...rangeFailures },
+  failures: { ...drawFailures, ...plainRangeFailures },
   notes: [
     'Each year in the range is equally likely, first and last included. Leap years follow the Gregorian rule throughout: divisible by 4, except century years that aren’t divisible by 400.',
     DRAW_NOTE,

@@ -65,7 +65,7 @@ test.describe('controls', () => {
       await remove.last().click()
       await expect.poll(() => remove.count()).toBeLessThan(rows)
     }
-    await page.getByRole('button', { name: 'Add a row: Grades' }).click()
+    await page.getByRole('button', { name: 'Add: Grades' }).click()
     await page.getByLabel('Grade 1').fill('80')
     await page.getByLabel('Weight 1').fill('3')
     await page.getByLabel('Grade 2').fill('60')

@@ -74,7 +74,7 @@ export const csvToExcel = defineTool({
     },
   },
   notes: [
-    'All cells stay text unless you choose otherwise, so 007, 1E5 and twenty-digit numbers come out as they went in. Even then, only plain decimals of at most 15 digits without leading zeros become numbers, and only real days from 1900 on become dates.',
+    'All cells stay text unless you choose otherwise, so 007, 1E5 and twenty-digit numbers come out as they went in. Even if you have numbers and dates detected, only plain decimals of at most 15 digits without leading zeros become numbers, and only real days from 1900 on become dates.',
     'Nothing in the file is a formula: text that begins with = stays text.',
     'A sheet holds 1,048,576 rows, 16,384 columns and 32,767 characters in a cell. Anything beyond that is rejected, not cut off.',
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, flag, whole } from '../../../../engine/core/kit.ts'
+import { choice, flag, vary, whole } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { jsonSourceDialectFields, jsonSourceFailures, jsonSourceFields, readJsonSource } from '../../../lib/json/source.ts'
 import { jsonWriterFailures } from '../../../lib/json/writer.ts'
@@ -54,6 +54,7 @@ export const jsonToYaml = defineTool({
       { when: { syntax: 'lines' }, advanced: true },
     ),
     ...jsonSourceDialectFields,
+    syntax: vary(jsonSourceDialectFields.syntax, { help: 'JSON Lines has one value on each line.' }),
   }),
   output: z.object({
     text: part(z.string(), 'YAML', { view: 'code', language: 'yaml', media: 'application/yaml', fileName: 'data.yaml' }),

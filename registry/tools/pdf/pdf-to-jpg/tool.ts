@@ -5,7 +5,7 @@ import { column, part, table } from '../../../../engine/core/parts.ts'
 import { fileOf } from '../../../../engine/core/schema.ts'
 import { drawPage, drawingSettings, pagePixels } from '../../../lib/pdf/draw.ts'
 import { baseName, pdfFailures, pdfField } from '../../../lib/pdf/open.ts'
-import { pagesField, pageRangeFailures, readPages } from '../../../lib/pdf/page-range.ts'
+import { inPages, pagesField, pageRangeFailures, readPages } from '../../../lib/pdf/page-range.ts'
 import { passwordFailures, passwordField } from '../../../lib/pdf/password.ts'
 import { openReader } from '../../../lib/pdf/reader.ts'
 import { DRAWING_ASSETS } from '../../../lib/pdf/reader-assets.ts'
@@ -71,7 +71,7 @@ export const pdfToJpg = defineTool({
     {
       title: 'Small previews of the odd pages',
       input: { file: samplePdf(5), pages: 'odd', format: 'webp', dpi: 72, quality: 70 },
-      in: { it: { input: { pages: 'dispari' } }, pl: { input: { pages: 'nieparzyste' } } },
+      in: inPages('odd'),
       output: {},
     },
   ],

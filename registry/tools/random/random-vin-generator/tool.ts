@@ -4,10 +4,12 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, whole } from '../../../../engine/core/kit.ts'
 import { column, table } from '../../../../engine/core/parts.ts'
 import { VIN_MAKERS, type VinMaker } from '../../../data/world/vin-makers.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade, rangeFailures } from '../../../lib/chance/draw.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../../lib/chance/draw.ts'
 import { VIN_CHARACTERS, checkDigit, yearCode } from './vin.ts'
 
 const MAKERS = Object.keys(VIN_MAKERS) as VinMaker[]
+/** As people look them up: “Bentley” before “BMW”. */
+const LISTED = MAKERS.toSorted((a, b) => a.localeCompare(b, 'en'))
 const LETTERS = VIN_CHARACTERS.filter((character) => /[A-Z]/.test(character))
 const year = (label: string, preset: number) => whole(label, { min: 1980, max: 2039, default: preset })
 /** Far more than can be asked for: eleven free places. */
@@ -33,7 +35,7 @@ export const randomVinGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    maker: choice('Make', ['any', ...MAKERS], { words: { any: 'Any' } }),
+    maker: choice('Make', ['any', ...LISTED], { words: { any: 'Any' } }),
     min: year('Model year from', 2010),
     max: year('Model year to', 2026),
     ...drawFields,
@@ -50,7 +52,7 @@ export const randomVinGenerator = defineTool({
       { fileName: 'test-vins.csv' },
     ),
   }),
-  failures: { ...drawFailures, ...rangeFailures },
+  failures: { ...drawFailures, 'min-above-max': '“Model year from” ({{min}}) is later than “Model year to” ({{max}}). Swap them.' },
   notes: [
     'These are test data: the numbers are well formed but don’t belong to any known vehicle. One could still happen to match a real vehicle, so never register, insure or sell anything with it.',
     'Position 9 is the check digit defined in 49 CFR 565.15: letters become numbers, each is multiplied by the weight of its position, and the sum is taken modulo 11, with 10 written as X. It is required in North America and China, and correct here for all makes.',

@@ -54,6 +54,7 @@ describe('investment-calculator', () => {
     [{ principal: '1', rate: '1' }, 'no-length', 'years'],
     [{ unknown: 'principal', goal: '10', deposit: '100', rate: '1', years: 1 }, 'goal-passed', 'goal'],
     [{ unknown: 'time', goal: '10', rate: '1' }, 'goal-not-reached', 'goal'],
+    [{ unknown: 'rate', principal: '100', goal: '50', years: 1 }, 'no-rate-fits', 'goal'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(investmentCalculator, input)).toMatchObject({ code, field })
   })
