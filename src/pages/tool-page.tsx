@@ -17,9 +17,9 @@ import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/st
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { CategoryTile } from './category-tile.tsx'
 import type { PageProps } from './page.ts'
-import type { ToolNotes } from './tool-notes.tsx'
-import './tool-notes.css'
-import './tool-answers.css'
+import type { ToolNotes } from './below/tool-notes.tsx'
+import './below/tool-notes.css'
+import './below/tool-answers.css'
 
 const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.tsx')).KeptInputs)
 
@@ -31,7 +31,7 @@ type Extra = {
   readonly Notes: ComponentType<ComponentProps<typeof ToolNotes>>
 }
 
-const loadNotes = async () => (await import('./tool-notes.tsx')).ToolNotes
+const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
 /**
  * What is below the working area is in the page as it was made, and comes to life when its code arrives, which the work does not wait for.
  * Where it cannot be loaded, it stays as it is.

@@ -1,7 +1,7 @@
-import { CommandLine } from '../../engine/view/command-line.tsx'
-import { Icon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/shell-context.tsx'
-import type { DeveloperLines } from '../../engine/site/page.ts'
+import { CommandLine } from '../../../engine/view/command-line.tsx'
+import { Icon } from '../../../engine/view/icon.tsx'
+import { useWords } from '../../../engine/view/shell-context.tsx'
+import type { DeveloperLines } from '../../../engine/site/page.ts'
 
 /** The folded corner for developers. */
 export function Developers({ request, command, reference }: DeveloperLines) {

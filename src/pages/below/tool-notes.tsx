@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
-import type { Parts } from '../../engine/view/parts-context.tsx'
-import { useWords } from '../../engine/view/shell-context.tsx'
+import type { ToolData, WorkedExample } from '../../../engine/site/page.ts'
+import type { Parts } from '../../../engine/view/parts-context.tsx'
+import { useWords } from '../../../engine/view/shell-context.tsx'
 import { Developers } from './developers.tsx'
 import { ExampleCard } from './example-card.tsx'
-import { ToolLinks } from './tool-links.tsx'
+import { ToolLinks } from '../tool-links.tsx'
 import { ToolAnswers } from './tool-answers.tsx'
 
 type Props = {
