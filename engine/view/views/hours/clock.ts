@@ -1,3 +1,5 @@
+import { dateWriter } from '../../../core/language.ts'
+
 /** What the clocks of a zone show, as a language writes it. */
 export type Clock = {
   readonly zone: string
@@ -17,9 +19,9 @@ const WORK = { from: 9, to: 17 } as const
 /** Made once a zone: making a format takes the browser longer than using it. */
 export function clockOf(zone: string, locale: string): Clock {
   const time = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' })
+  const day = dateWriter(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' })
   const hour = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
-  return { zone, time: (at) => time.format(at), day: (at) => day.format(at), hour: (at) => Number(hour.format(at)) }
+  return { zone, time: (at) => time.format(at), day, hour: (at) => Number(hour.format(at)) }
 }
 
 /** The hours of a day as a clock shows them, each by what it begins with; a day may have 23 or 25. */

@@ -29,9 +29,9 @@ const CALENDAR_MS = 8.64e15 - 400 * DAY_MS
 
 const sentences = {
   skipped:
-    'The clocks in {{zone}} skip this time: on {{date}} they go from {{start}} straight to {{end}}. {{taken}} was used; the alternative is {{other}}.',
+    'The clocks in {{zone}} skip this time: on {{date, date}}, they go from {{start}} straight to {{end}}. {{taken}} was used; the alternative is {{other}}.',
   repeated:
-    'The clocks in {{zone}} show this time twice: on {{date}} they go from {{end}} back to {{start}}. {{taken}} was used; the alternative is {{other}}.',
+    'The clocks in {{zone}} show this time twice: on {{date, date}}, they go from {{end}} back to {{start}}. {{taken}} was used; the alternative is {{other}}.',
   'leap-second': 'Unix time has no leap seconds, so the second before was used.',
 } as const
 

@@ -21,4 +21,8 @@ describe('the hours of a day', () => {
     expect(kinds.lastIndexOf('night', 12)).toBe(5)
     expect([kinds.indexOf('work'), kinds.lastIndexOf('work'), kinds.indexOf('night', 12)]).toEqual([9, 16, 22])
   })
+
+  it('begin a month as the language writes it', () => {
+    expect(clockOf('UTC', 'pt-BR').day(Date.UTC(2026, 0, 1))).toBe('qui., 1º de jan.')
+  })
 })
