@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location your location
 = data-content what you write or upload
 = data-sensitive data on health, beliefs, origin or other data with special legal protection
-= basis-contract performing a contract with you, for accounts and orders: Art. 6(1)(b)
-= basis-consent your consent, for newsletters, advertising and cookies that are not necessary: Art. 6(1)(a)
+= use-accounts accounts
+= use-payments orders
+= use-newsletter newsletters
+= use-ads advertising
+= use-cookies cookies that are not necessary
+= basis-contract performing a contract with you, for {uses}: Art. 6(1)(b)
+= basis-consent your consent, for {uses}: Art. 6(1)(a)
 = basis-law legal duties, such as keeping invoices: Art. 6(1)(c)
 = basis-interest our legitimate interest in running the service safely, improving it and answering you: Art. 6(1)(f)
 # controller Who is responsible

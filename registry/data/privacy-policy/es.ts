@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location tu ubicación
 = data-content lo que escribes o subes
 = data-sensitive datos de salud, creencias, origen u otros datos de protección especial
-= basis-contract la ejecución de un contrato contigo, para cuentas y pedidos: art. 6.1.b
-= basis-consent tu consentimiento, para boletines, publicidad y cookies no necesarias: art. 6.1.a
+= use-accounts cuentas
+= use-payments pedidos
+= use-newsletter boletines
+= use-ads publicidad
+= use-cookies cookies no necesarias
+= basis-contract la ejecución de un contrato contigo, para {uses}: art. 6.1.b
+= basis-consent tu consentimiento, para {uses}: art. 6.1.a
 = basis-law obligaciones legales, como conservar facturas: art. 6.1.c
 = basis-interest nuestro interés legítimo en mantener el servicio seguro, mejorarlo y responderte: art. 6.1.f
 # controller Quién es el responsable

@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location votre position géographique
 = data-content ce que vous écrivez ou envoyez
 = data-sensitive des données de santé, de conviction, d’origine ou d’autres données sensibles
-= basis-contract l’exécution d’un contrat avec vous, pour les comptes et les commandes : art. 6, § 1, b)
-= basis-consent votre consentement, pour la lettre d’information, la publicité et les cookies non nécessaires : art. 6, § 1, a)
+= use-accounts les comptes
+= use-payments les commandes
+= use-newsletter la lettre d’information
+= use-ads la publicité
+= use-cookies les cookies non nécessaires
+= basis-contract l’exécution d’un contrat avec vous, pour {uses} : art. 6, § 1, b)
+= basis-consent votre consentement, pour {uses} : art. 6, § 1, a)
 = basis-law des obligations légales, comme la conservation des factures : art. 6, § 1, c)
 = basis-interest notre intérêt légitime à faire fonctionner le service en sécurité, à l’améliorer et à vous répondre : art. 6, § 1, f)
 # controller Qui est responsable

@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location lokasi Anda
 = data-content yang Anda tulis atau unggah
 = data-sensitive data kesehatan, keyakinan, asal-usul, atau data lain yang dilindungi khusus
-= basis-contract pelaksanaan perjanjian dengan Anda, untuk akun dan pesanan: Pasal 6(1)(b)
-= basis-consent persetujuan Anda, untuk buletin, iklan, dan cookie yang tidak wajib: Pasal 6(1)(a)
+= use-accounts akun
+= use-payments pesanan
+= use-newsletter buletin
+= use-ads iklan
+= use-cookies cookie yang tidak wajib
+= basis-contract pelaksanaan perjanjian dengan Anda, untuk {uses}: Pasal 6(1)(b)
+= basis-consent persetujuan Anda, untuk {uses}: Pasal 6(1)(a)
 = basis-law kewajiban hukum, seperti menyimpan faktur: Pasal 6(1)(c)
 = basis-interest kepentingan sah kami untuk menjalankan layanan dengan aman, memperbaikinya, dan menjawab Anda: Pasal 6(1)(f)
 # controller Siapa yang bertanggung jawab

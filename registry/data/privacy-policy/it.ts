@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location la tua posizione
 = data-content ciò che scrivi o carichi
 = data-sensitive dati su salute, convinzioni, origine o altri dati particolari
-= basis-contract l’esecuzione di un contratto con te, per account e ordini: art. 6, par. 1, lett. b)
-= basis-consent il tuo consenso, per newsletter, pubblicità e cookie non necessari: art. 6, par. 1, lett. a)
+= use-accounts account
+= use-payments ordini
+= use-newsletter newsletter
+= use-ads pubblicità
+= use-cookies cookie non necessari
+= basis-contract l’esecuzione di un contratto con te, per {uses}: art. 6, par. 1, lett. b)
+= basis-consent il tuo consenso, per {uses}: art. 6, par. 1, lett. a)
 = basis-law obblighi di legge, come conservare le fatture: art. 6, par. 1, lett. c)
 = basis-interest il nostro legittimo interesse a far funzionare il servizio in sicurezza, a migliorarlo e a risponderti: art. 6, par. 1, lett. f)
 # controller Chi è il titolare

@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location lokalizację
 = data-content to, co piszesz lub przesyłasz
 = data-sensitive dane o zdrowiu, przekonaniach, pochodzeniu lub inne dane szczególnych kategorii
-= basis-contract wykonanie umowy z Tobą – konta i zamówienia: art. 6 ust. 1 lit. b
-= basis-consent Twoja zgoda – newsletter, reklamy i pliki cookie, które nie są niezbędne: art. 6 ust. 1 lit. a
+= use-accounts konta
+= use-payments zamówienia
+= use-newsletter newsletter
+= use-ads reklamy
+= use-cookies pliki cookie, które nie są niezbędne
+= basis-contract wykonanie umowy z Tobą – {uses}: art. 6 ust. 1 lit. b
+= basis-consent Twoja zgoda – {uses}: art. 6 ust. 1 lit. a
 = basis-law obowiązki prawne, np. przechowywanie faktur: art. 6 ust. 1 lit. c
 = basis-interest nasz prawnie uzasadniony interes – bezpieczne działanie i ulepszanie serwisu oraz odpowiadanie na wiadomości: art. 6 ust. 1 lit. f
 # controller Administrator danych

@@ -17,8 +17,13 @@ export const PRIVACY_POLICY = `
 = data-location sua localização
 = data-content o que você escreve ou envia
 = data-sensitive dados sobre saúde, convicções, origem ou outros dados sensíveis
-= basis-contract execução de contrato com você, para contas e pedidos: art. 6(1)(b)
-= basis-consent seu consentimento, para newsletter, publicidade e cookies não necessários: art. 6(1)(a)
+= use-accounts contas
+= use-payments pedidos
+= use-newsletter newsletter
+= use-ads publicidade
+= use-cookies cookies não necessários
+= basis-contract execução de contrato com você, para {uses}: art. 6(1)(b)
+= basis-consent seu consentimento, para {uses}: art. 6(1)(a)
 = basis-law obrigações legais, como guardar notas fiscais: art. 6(1)(c)
 = basis-interest nosso legítimo interesse em manter o serviço seguro, melhorá-lo e responder a você: art. 6(1)(f)
 # controller Quem é o responsável

@@ -190,7 +190,10 @@ export const privacyPolicyGenerator = defineTool({
       data: keysOf(DATA)
         .filter((key) => input.data.includes(key))
         .map((key) => legalWords(texts, `data-${key}`)),
-      basis: basesOf(input).map((key) => legalWords(texts, `basis-${key}`)),
+      basis: basesOf(input).map(({ key, uses = [] }) => {
+        const named = new Intl.ListFormat(input.language).format(uses.map((use) => legalWords(texts, `use-${use}`)))
+        return legalWords(texts, `basis-${key}`).replace('{uses}', () => named)
+      }),
       providers: providers.map((_, index) => `{provider${index}}`),
     }
     const line = (key: string): Block => ({ kind: key === 'title' ? 'title' : 'text', line: fill(legalWords(texts, key), values) })
@@ -205,14 +208,20 @@ export const privacyPolicyGenerator = defineTool({
   },
 })
 
-/** Legal bases under Art. 6 GDPR for what the site does. */
-function basesOf({ features }: Input): string[] {
+/** Legal bases under Art. 6 GDPR for what the site does, with what of it rests on them. */
+function basesOf({ features }: Input): { readonly key: string; readonly uses?: readonly string[] }[] {
   const has = (...names: (keyof typeof FEATURES)[]) => names.some((name) => features.includes(name))
+  const contract = [...(has('accounts') ? ['accounts'] : []), ...(has('payments') ? ['payments'] : [])]
+  const consent = [
+    ...(has('newsletter') ? ['newsletter'] : []),
+    ...(has('ads') ? ['ads'] : []),
+    ...(has('cookies', 'analytics', 'ads', 'embeds') ? ['cookies'] : []),
+  ]
   return [
-    ...(has('accounts', 'payments') ? ['contract'] : []),
-    ...(has('newsletter', 'cookies', 'analytics', 'ads', 'embeds') ? ['consent'] : []),
-    ...(has('payments') ? ['law'] : []),
-    'interest',
+    ...(contract.length > 0 ? [{ key: 'contract', uses: contract }] : []),
+    ...(consent.length > 0 ? [{ key: 'consent', uses: consent }] : []),
+    ...(has('payments') ? [{ key: 'law' }] : []),
+    { key: 'interest' },
   ]
 }
 

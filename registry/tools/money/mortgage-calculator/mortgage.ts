@@ -32,7 +32,7 @@ const HOME_PRICES = {
 export const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7', pt: '11', ru: '15' } as const
 
 /** Where insurance of the loan lasts until it is paid off; elsewhere a small down payment is what is insured. */
-const INSURED_ABOVE = { en: '80', es: '0', fr: '0', id: '0', it: '0', pt: '0', ru: '0' } as const
+export const INSURED_ABOVE = { en: '80', es: '0', fr: '0', id: '0', it: '0', pt: '0', ru: '0' } as const
 
 /** A home loan with what a home costs besides. */
 export const mortgageTerms = z.object({

@@ -13,7 +13,7 @@ import {
   totalOf,
 } from '../../../lib/money/loan-schedule.ts'
 import { amountPart } from '../../../lib/money/fields.ts'
-import { HOME_RATES, costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
+import { HOME_RATES, INSURED_ABOVE, costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
 import { writeDecimal } from '../../../lib/numbers/plain-decimal.ts'
 
 /** An example at the rate that the page of each other language begins with. */
@@ -115,13 +115,13 @@ export const mortgageCalculator = defineTool({
       input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01' },
       // Elsewhere, hardly anybody lends on 5% down.
       in: atHomeRate({
-        es: { downPercent: '10', insuranceRate: '0.4' },
-        fr: { downPercent: '10', insuranceRate: '0.4' },
-        id: { downPercent: '10', insuranceRate: '0.4' },
-        it: { downPercent: '10', insuranceRate: '0.4' },
+        es: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.es },
+        fr: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.fr },
+        id: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.id },
+        it: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.it },
         pl: { downPercent: '10', insuranceRate: '0.3' },
-        pt: { downPercent: '10', insuranceRate: '0.4' },
-        ru: { downPercent: '20.1', insuranceRate: '0.6' },
+        pt: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.pt },
+        ru: { downPercent: '20.1', insuranceRate: '0.6', insuredAbove: INSURED_ABOVE.ru },
       }),
       output: { month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' } },
     },

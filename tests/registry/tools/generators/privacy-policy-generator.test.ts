@@ -54,6 +54,15 @@ it('names the legal bases of the GDPR only where it applies, and those that fit'
   for (const basis of ['Art. 6(1)(a)', 'Art. 6(1)(b)', 'Art. 6(1)(c)', 'Art. 6(1)(f)']) expect(shop).toContain(basis)
 })
 
+it('names below a legal basis only what the site does', async () => {
+  const shop = await markdownOf({ regions: ['gdpr'], features: ['payments', 'cookies'] })
+  expect(shop).toContain('for orders: Art. 6')
+  expect(shop).toContain('for cookies that are not necessary: Art. 6')
+  const blog = await markdownOf({ regions: ['gdpr'], features: ['newsletter', 'ads'], language: 'pl' })
+  expect(blog).toContain('newsletter, reklamy i pliki cookie, które nie są niezbędne: art. 6')
+  expect(blog).not.toContain('{uses}')
+})
+
 it('says whether data are sold, as California asks', async () => {
   expect(await markdownOf({ regions: ['ccpa'] })).toContain('We do not sell personal information')
   const sold = await markdownOf({ regions: ['ccpa'], sells: true })
