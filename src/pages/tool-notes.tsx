@@ -4,7 +4,7 @@ import { CommandLine } from '../../engine/view/command-line.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
-import { ExampleCard } from './example-card.tsx'
+import { ExampleCard } from './examples/example-card.tsx'
 import { ToolLinks } from './tool-links.tsx'
 import { ToolAnswers } from './tool-answers.tsx'
 
