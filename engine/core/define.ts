@@ -28,7 +28,8 @@ export type Example<I extends z.ZodObject, O extends z.ZodObject, N extends Noti
   readonly input: z.input<I>
   /**
    * What must come out so: some parts, and of an object or a row the properties that prove it. What only another site or the browser
-   * knows may be left out; what is given of it is shown on the page, and so each part is whole.
+   * knows may be left out; what is given of it is shown on the page, and so each part is whole. The card of a titled example shows the
+   * parts that are named here beside the one that matters most, and of facts only the properties.
    */
   readonly output: PartOf<z.output<O>> & { readonly notices?: readonly Notice<keyof N & string>[] }
   readonly seed?: string | number

@@ -87,9 +87,11 @@ export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | '
 export type WorkedExample = {
   readonly title?: string
   readonly input: Readonly<Record<string, unknown>>
+  /** Of fields that take files, which no page carries, the names of those that went in. */
+  readonly files: Readonly<Record<string, readonly string[]>>
   readonly output: Readonly<Record<string, unknown>>
-  /** The parts that the entry names: those that the example is about. */
-  readonly tells: readonly string[]
+  /** The parts that the entry names, which the example is about, and the properties that it names of facts. */
+  readonly tells: Readonly<Record<string, readonly string[]>>
 }
 
 /**

@@ -13,10 +13,12 @@ type Props = {
   readonly input: Values
   /** A field, for a view that shows it. */
   readonly fieldOf?: FieldOf
+  /** What the result is of, said in the names of its parts, where a page shows several results. */
+  readonly of?: string | undefined
 }
 
 /** All parts of an output, each in its view. A lone part needs no heading, nor does one that is called as the pane is. */
-export const OutputViews = memo(function OutputViews({ tool, output, input, fieldOf }: Props) {
+export const OutputViews = memo(function OutputViews({ tool, output, input, fieldOf, of }: Props) {
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
@@ -24,12 +26,14 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, fiel
   const shown = tool.views.filter(({ name }) => output[name] !== undefined && !offered.has(name))
   return shown.map((view) => {
     const View = views[view.view]
-    const titled = shown.length > 1 && !VIEWS[view.view].plain && view.label !== w('result')
+    const { plain } = VIEWS[view.view]
+    const titled = shown.length > 1 && !plain && view.label !== w('result')
+    const named = of === undefined || plain ? view : { ...view, label: `${view.label}${w('colon')}${of}` }
     return (
       <div key={view.name} className={`part part-${view.view}`}>
         {titled && <p className="part-title">{view.label}</p>}
         <Suspense fallback={<p className="quiet">{w('working')}</p>}>
-          <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} {...editing(view, output, input, fieldOf)} />
+          <View view={named} value={output[view.name]} settings={settings} toolId={tool.id} {...editing(view, output, input, fieldOf)} />
         </Suspense>
         {view.help && <p className="field-help">{view.help}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
 import { EXAMPLE_NOW } from '../../engine/core/example.ts'
-import type { FirstState, LabelledField } from '../../engine/site/page.ts'
+import type { FirstState, LabelledField, WorkedExample } from '../../engine/site/page.ts'
 import { type FormValues, isEmpty, isReady, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
 import { visitorValues } from '../../engine/view/visitor-values.ts'
 import { type NumberMarks, numberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
@@ -17,7 +17,7 @@ export type ShownExample = {
   readonly title: string | undefined
   readonly example: AnyExample
   readonly output: Values
-  readonly tells: readonly string[]
+  readonly tells: WorkedExample['tells']
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { AnyExample, OtherLanguage, Tool } from '../../engine/core/define.ts'
 import { EXAMPLE_NOW, exampleIn } from '../../engine/core/example.ts'
+import { isFileValue } from '../../engine/core/file-value.ts'
 import type { Category } from '../../engine/site/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
 import { fitOf, givenBy, sentPart } from '../../engine/core/recipes/fit.ts'
-import type { LabelledField, SendTarget, ToolData } from '../../engine/site/page.ts'
+import type { LabelledField, SendTarget, ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
 import { prepareInput } from '../../engine/core/prepare.ts'
 import { viewsOf } from '../../engine/core/views.ts'
@@ -46,6 +47,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     examples: examples.map(({ title, example, output, tells }) => ({
       title,
       input: shownParts(example.input),
+      files: fileNames(example.input),
       output: shownParts(output),
       tells,
     })),
@@ -77,11 +79,28 @@ function examplesIn(tool: Tool, pages: SitePages): Promise<ShownExample[]> {
         title: declared.in?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`],
         example,
         output: await exampleOutput(tool, index, given, reader, occasion),
-        tells: Object.keys(declared.output),
+        tells: toldIn(declared),
       }
     }),
   )
 }
+
+const fileNames = (input: AnyExample['input']): WorkedExample['files'] =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => {
+      const files = [value].flat().filter(isFileValue)
+      return files.length > 0 ? [[name, files.map((file) => file.name)]] : []
+    }),
+  )
+
+/** Parts by name, each with the properties that are named of it where it is no list. */
+const toldIn = ({ output }: AnyExample): WorkedExample['tells'] =>
+  Object.fromEntries(
+    Object.entries(output).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [],
+    ]),
+  )
 
 /** Examples in their order, but first the one that fits what the form starts with in this language, such as feet and pounds. */
 function fittingFirst(examples: readonly ShownExample[], fields: readonly LabelledField[]): readonly ShownExample[] {

@@ -11,7 +11,7 @@ export const chartTableFailures = defineFailures({
   'no-numbers': 'There is nothing to chart. Enter at least one row with a label and a number.',
   'not-a-number-in-column':
     'Line {{line, number}}: “{{value}}” under “{{column}}” isn’t a number. Check the number format, or leave the cell empty.',
-  'number-out-of-range': 'Line {{line, number}}: {{value}} is too large for a chart. Use numbers from −10¹⁵ to 10¹⁵.',
+  'number-out-of-range': 'Line {{line, number}}: {{value}} is outside the range of a chart. Use numbers from −10¹⁵ to 10¹⁵.',
   'too-many-series': {
     one: 'There is {{count, number}} column of numbers; a chart can show {{maximum, number}} at most.',
     other: 'There are {{count, number}} columns of numbers; a chart can show {{maximum, number}} at most.',

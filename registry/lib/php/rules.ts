@@ -1,3 +1,4 @@
+import { unexpected } from './messages.ts'
 import type { PhpFault, PhpNode } from './node.ts'
 
 /** Names that no class may have, with the version from which on (Zend/zend_compile.c, reserved_class_names). */
@@ -41,6 +42,13 @@ const nodeOf = (value: unknown): PhpNode | undefined => (typeof value === 'objec
 const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value : String(nodeOf(value)?.['name'] ?? nodeOf(value)?.['raw'] ?? '')
 
+function kindOf(word: string): string {
+  if (word.startsWith('$')) return 'T_VARIABLE'
+  if (/^(?:array|callable|static)$/i.test(word)) return `T_${word.toUpperCase()}`
+  if (!word.includes('\\')) return 'T_STRING'
+  return word.startsWith('\\') ? 'T_NAME_FULLY_QUALIFIED' : 'T_NAME_QUALIFIED'
+}
+
 class PhpRules {
   readonly #text: string
   readonly #version: number
@@ -54,6 +62,12 @@ class PhpRules {
 
   #source({ loc }: PhpNode): string {
     return loc ? this.#text.slice(loc.start.offset, loc.end.offset) : ''
+  }
+
+  /** What PHP says of what a text begins with. */
+  #unexpected(text: string, expected?: string): string {
+    const [word] = /^(?:\$\w+|[\w\\\u0080-\uffff]+)/.exec(text) ?? []
+    return unexpected({ type: word === undefined ? text.slice(0, 1) : kindOf(word), text: word ?? '' }, this.#version, expected)
   }
 
   check(node: PhpNode): void {
@@ -92,11 +106,11 @@ class PhpRules {
     const group = node['name']
     if (typeof group === 'string') {
       const brace = /^use\s+(?:(?:function|const)\s+)?[\w\\\u0080-\uffff]*[\w\u0080-\uffff]\s*\{/i.exec(this.#source(node))
-      if (brace) this.#say(node, "syntax error, unexpected '{', expecting ';'", startOf(node) + brace[0].length - 1)
+      if (brace) this.#say(node, this.#unexpected('{', ';'), startOf(node) + brace[0].length - 1)
     }
     for (const item of listOf(node['items'])) {
       const name = nameOf(item['name'])
-      if (typeof group === 'string' && name.startsWith('\\')) this.#say(item, `syntax error, unexpected '${name}'`)
+      if (typeof group === 'string' && name.startsWith('\\')) this.#say(item, this.#unexpected(name))
       const alias = nameOf(item['alias']) || name.slice(name.lastIndexOf('\\') + 1)
       if (!node['type'] && !item['type'] && SPECIAL.has(alias.toLowerCase()))
         this.#say(item, `Cannot use ${name} as ${alias} because '${alias}' is a special class name`)
@@ -130,7 +144,9 @@ class PhpRules {
     const isBare = node['visibility'] === '' && !node['isStatic'] && !node['isAbstract'] && !node['isFinal'] && !node['visibilitySet']
     if (isBare && first && !first['readonly']) {
       const type = nodeOf(first['type'])
-      this.#say(node, `syntax error, unexpected '${type ? nameOf(type) : `$${nameOf(first['name'])}`}'`, type ? startOf(type) : undefined)
+      // The question mark of a type belongs to none of its nodes.
+      const at = type && first['nullable'] ? this.#text.lastIndexOf('?', startOf(type)) : type && startOf(type)
+      this.#say(node, this.#unexpected(at === undefined ? `$${nameOf(first['name'])}` : this.#text.slice(at)), at)
     }
     const isEmpty = /\$\w+(?:\s*=[^{}]*)?\s*\{\s*\}$/.test(this.#source(node).trimEnd())
     if (properties.length > 1 && (isEmpty || properties.some(({ hooks }) => listOf(hooks).length > 0)))
@@ -143,7 +159,7 @@ class PhpRules {
     const body = nodeOf(node['body'])
     if (node['type'] || !body?.loc) return
     const head = this.#text.slice(startOf(node), body.loc.start.offset)
-    if (/\)\s*:\s*$/.test(head)) this.#say(body, "syntax error, unexpected '{'")
+    if (/\)\s*:\s*$/.test(head)) this.#say(body, this.#unexpected('{'))
   }
 
   /** Braces for the place in an array or text were taken out in PHP 8.0. */
@@ -152,7 +168,7 @@ class PhpRules {
     if (end === undefined) return
     const brace = /^\s*\{/.exec(this.#text.slice(end, end + 200))
     // Within a text in double quotes braces are around the whole.
-    if (brace && nodeOf(node['what'])?.kind !== 'encapsedpart') this.#say(node, "syntax error, unexpected '{'", end + brace[0].length - 1)
+    if (brace && nodeOf(node['what'])?.kind !== 'encapsedpart') this.#say(node, this.#unexpected('{'), end + brace[0].length - 1)
   }
 
   namespaces(program: PhpNode): void {

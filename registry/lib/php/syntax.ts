@@ -3,6 +3,7 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { offsetAt } from '../../../engine/core/errors.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { isStackOverflow, reasonOf } from '../code/failures.ts'
+import { type PhpToken, unclosed, unexpected } from './messages.ts'
 import { inOlderWords } from './newer.ts'
 import type { PhpFault, PhpNode } from './node.ts'
 import { isValue, withoutBlocks } from './printing.ts'
@@ -26,7 +27,33 @@ export function requirePhpTag(text: string): void {
   if (!/<\?(?:php|=)/i.test(text)) phpFailures.fail('php-tag-missing', { field: 'text', offset: 0, text })
 }
 
-type Lexer = { readonly offset: number; readonly size: number; input(): unknown; next(): unknown }
+type Lexer = { readonly offset: number; readonly size: number; readonly yytext: string; input(): unknown; next(): unknown }
+type Parser = Lexer & {
+  readonly token: string | number
+  readonly EOF: unknown
+  readonly lexer: Lexer & { readonly yylloc: { readonly first_offset: number } }
+  expectEndOfStatement(node?: unknown): boolean
+  error(expected: unknown): unknown
+}
+type Engine = {
+  readonly lexer: Lexer
+  readonly parser: Parser
+  readonly tokens: { readonly values: Readonly<Record<string, string>> }
+  parseCode(text: string, name: string): unknown
+}
+/** Where the parser can go no further. */
+class Refused extends Error {
+  readonly offset: number
+  readonly token: PhpToken | undefined
+  readonly expected: string | undefined
+
+  constructor(offset: number, token?: PhpToken, expected?: string) {
+    super('syntax error')
+    this.offset = offset
+    this.token = token
+    this.expected = expected
+  }
+}
 /** Far more often than a sound program makes the parser look behind its end. */
 const MOST_LOOKS = 10_000
 
@@ -36,25 +63,30 @@ function refuseEndlessReading({ lexer }: { readonly lexer: Lexer }, end: number)
   for (const name of ['input', 'next'] as const) {
     const read = lexer[name]
     lexer[name] = () => {
-      if (lexer.offset >= lexer.size && ++looks > MOST_LOOKS) throw new SyntaxError(`unexpected end of file (offset ${end + 1})`)
+      if (lexer.offset >= lexer.size && ++looks > MOST_LOOKS) throw new Refused(end)
       return read.call(lexer)
     }
   }
-}
-
-type Parser = Lexer & {
-  readonly token: unknown
-  readonly EOF: unknown
-  expectEndOfStatement(node?: unknown): boolean
-  error(expected: unknown): unknown
 }
 
 /** The parser lets the last statement end without a semicolon; `?>` comes as one. */
 function requireLastSemicolon(parser: Parser, end: number): void {
   const { expectEndOfStatement } = parser
   parser.expectEndOfStatement = (node) => {
-    if (parser.token === parser.EOF) throw new SyntaxError(`syntax error, unexpected end of file, expecting ';' (offset ${end + 1})`)
+    if (parser.token === parser.EOF) throw new Refused(end, undefined, ';')
     return expectEndOfStatement.call(parser, node)
+  }
+}
+
+/** What the parser did not expect comes as the token itself: its own words are those of PHP 7, and cut short. */
+function keepTokens({ parser, tokens }: Engine, end: number): void {
+  const named = (token: string | number) => (typeof token === 'number' ? (tokens.values[token] ?? '') : token)
+  parser.error = (expected) => {
+    const isOne = typeof expected === 'number' || (typeof expected === 'string' && expected.length === 1)
+    const wanted = isOne ? named(expected) : undefined
+    if (parser.token === parser.EOF) throw new Refused(end, undefined, wanted)
+    const { yylloc, yytext } = parser.lexer
+    throw new Refused(yylloc.first_offset, { type: named(parser.token), text: yytext }, wanted)
   }
 }
 
@@ -71,41 +103,85 @@ export async function readPhp(text: string, version: PhpVersion): Promise<PhpRea
   return 'program' in read ? read : (readNewer(library, text, version) ?? read)
 }
 
-function parse({ Engine }: typeof PhpParser, text: string, version: PhpVersion): PhpReading {
-  const engine = new Engine({
+function parse(library: typeof PhpParser, text: string, version: PhpVersion): PhpReading {
+  const engine = new library.Engine({
     parser: { extractDoc: true, suppressErrors: false, version },
     ast: { withPositions: true, withSource: true },
     lexer: { short_tags: false },
-  }) as unknown as { readonly lexer: Lexer; readonly parser: Parser; parseCode(text: string, name: string): unknown }
+  }) as unknown as Engine
   refuseEndlessReading(engine, text.length)
   requireLastSemicolon(engine.parser, text.length)
+  keepTokens(engine, text.length)
   try {
     const program = engine.parseCode(text, 'code.php') as PhpProgram
     const last = program.comments?.at(-1)
     // The parser takes the end of the text for the end of a comment; PHP does not.
-    if (last?.kind === 'commentblock' && !last.value.endsWith('*/'))
-      return { fault: { offset: last.loc?.start.offset ?? 0, reason: 'unterminated comment' } }
+    if (last?.kind === 'commentblock' && !last.value.endsWith('*/')) return { fault: openComment(last.loc?.start.offset ?? 0, text) }
     const fault = findPhpFault(program, text, version)
     return fault ? { fault } : { program }
   } catch (error) {
     if (!(error instanceof Error) || isStackOverflow(error)) throw error
-    return { fault: faultOf(error, text) }
+    return { fault: error instanceof Refused ? refusal(library, error, text, version) : faultOf(error, text, version) }
   }
 }
 
-function readNewer(library: typeof PhpParser, text: string, version: PhpVersion): PhpReading | undefined {
-  let tokens: (string | [string, string, number])[]
+/** The fault of a place, in the words of that version. From PHP 8.0 on the lexer itself tells of brackets that do not match. */
+function refusal(library: typeof PhpParser, { offset, token, expected }: Refused, text: string, version: PhpVersion): PhpFault {
+  const known = Number(version)
+  const tokens = known >= 8 && (token === undefined || token.type in CLOSING) ? tokensOf(library, text) : undefined
+  const bracket = tokens && bracketFault(tokens, offset, token?.type)
+  return { offset, reason: (bracket ?? unexpected(token, known, expected)).replaceAll(/[\p{Cc}\p{Cs}]/gu, '�') }
+}
+
+const OPENING: Readonly<Record<string, string>> = {
+  '(': '(',
+  '[': '[',
+  '{': '{',
+  T_ATTRIBUTE: '[',
+  T_CURLY_OPEN: '{',
+  T_DOLLAR_OPEN_CURLY_BRACES: '{',
+}
+const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** What is wrong with the brackets up to a place where one closes or, without one, the text ends. */
+function bracketFault(tokens: readonly LexedToken[], end: number, closing: string | undefined): string | undefined {
+  const open: { readonly bracket: string; readonly line: number }[] = []
+  let [at, line] = [0, 1]
+  for (const token of tokens) {
+    if (at >= end) break
+    const [type, text] = typeof token === 'string' ? [token, token] : token
+    const bracket = OPENING[type]
+    if (bracket !== undefined) open.push({ bracket, line })
+    else if (CLOSING[type] !== undefined) open.pop()
+    at += text.length
+    line += text.split('\n').length - 1
+  }
+  const last = open.at(-1)
+  if (closing === undefined) return last && unclosed(last.bracket, last.line, line)
+  if (!last) return `Unmatched '${closing}'`
+  return last.bracket === CLOSING[closing] ? undefined : unclosed(last.bracket, last.line, line, closing)
+}
+
+type LexedToken = string | readonly [string, string, number]
+
+/** All of a text as tokens; none where the lexer cannot read it, or leaves gaps. */
+function tokensOf(library: typeof PhpParser, text: string): readonly LexedToken[] | undefined {
+  let tokens: readonly LexedToken[]
   try {
     const engine = new library.Engine({ lexer: { short_tags: false } })
     refuseEndlessReading(engine as unknown as { lexer: Lexer }, text.length)
     tokens = engine.tokenGetAll(text) as unknown as typeof tokens
   } catch (error) {
-    // What the lexer cannot read is no newer PHP.
     if (error instanceof Error && !isStackOverflow(error)) return undefined
     throw error
   }
-  // What the lexer reads with gaps cannot be written anew.
-  if (tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('') !== text) return undefined
+  return tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('') === text ? tokens : undefined
+}
+
+function readNewer(library: typeof PhpParser, text: string, version: PhpVersion): PhpReading | undefined {
+  const tokens = tokensOf(library, text)
+  // What the lexer cannot read is no newer PHP.
+  if (!tokens) return undefined
   const older = inOlderWords(tokens, version)
   const read = older === text ? undefined : parse(library, older, version)
   return read && 'program' in read ? { program: read.program, isNewer: true } : undefined
@@ -123,7 +199,12 @@ async function loadParser(): Promise<typeof PhpParser> {
   }
 }
 
-function faultOf(error: Error & { lineNumber?: number; columnNumber?: number }, text: string): PhpFault {
+const openComment = (offset: number, text: string): PhpFault => ({
+  offset,
+  reason: `Unterminated comment starting line ${text.slice(0, offset).split('\n').length}`,
+})
+
+function faultOf(error: Error & { lineNumber?: number; columnNumber?: number }, text: string, version: PhpVersion): PhpFault {
   const reason = reasonOf(error.message)
   if (error instanceof RangeError && /code point/i.test(error.message))
     return { offset: wideEscape(text), reason: 'Invalid UTF-8 codepoint escape: Codepoint too large' }
@@ -131,8 +212,14 @@ function faultOf(error: Error & { lineNumber?: number; columnNumber?: number }, 
     return { offset: offsetAt(text, error.lineNumber, (error.columnNumber ?? 0) + 1), reason: reason || 'syntax error' }
   const [, offset] = /\(offset (\d+)\)/.exec(error.message) ?? []
   if (offset === undefined && error.name !== 'SyntaxError') throw error
-  return { offset: Math.max(0, Number(offset ?? 1) - 1), reason }
+  const at = Math.max(0, Number(offset ?? 1) - 1)
+  // PHP 7 only warns of it.
+  if (Number(version) >= 8 && /^Bad terminal sequence/.test(error.message))
+    return { offset: at, reason: `syntax error, unexpected character 0x${hex(text.charCodeAt(at))}` }
+  return { offset: at, reason }
 }
+
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(2, '0')
 
 /** Where a text in double quotes names a code point beyond Unicode. */
 function wideEscape(text: string): number {

@@ -6,24 +6,53 @@ const WIDTHS = [
   611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ]
 const FIRST = 32
+/** The same of letters that are no ASCII letter with an accent, and of other signs of Western texts. */
+const MORE_WIDTHS = new Map(
+  Object.entries({
+    278: 'ıł\u00a0·‘’‚',
+    333: 'ŧ¡¹²³‹›',
+    350: '•',
+    365: 'º',
+    370: 'ª',
+    400: '°',
+    500: '“”„',
+    556: '¢£¥§¶«»–†‡€',
+    584: '×−',
+    611: 'ßðøþđħŁŋŦ',
+    667: 'Þ',
+    722: 'ÐĐĦŊ',
+    737: '©®',
+    778: 'Ø',
+    834: '¼½¾',
+    889: 'æ',
+    944: 'œ',
+    1000: 'ÆŒ—…‰™',
+  }).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter.codePointAt(0) ?? 0, Number(width)])),
+)
 const WIDE = 1000
 const OTHER = 700
-const KEYCAP = /\u20e3$/
+/** What is drawn as an emoji, though it begins with a sign of the table. */
+const EMOJI = /[\ufe0f\u20e3]/
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 type TextWidth = { readonly thousandths: number; readonly exact: boolean }
 
-/** Width of a line in that font; exact when every letter is a Latin one, with or without accents. */
+/** Width of a line in that font; exact when all of its characters are in the tables, with or without accents. */
 export function measureText(line: string): TextWidth {
   let thousandths = 0
   let exact = true
   for (const { segment } of graphemes.segment(line)) {
-    const latin = KEYCAP.test(segment) ? undefined : WIDTHS[(segment.normalize('NFD').codePointAt(0) ?? 0) - FIRST]
-    if (latin === undefined) exact = false
-    thousandths += latin ?? (isWide(segment) ? WIDE : OTHER)
+    const known = EMOJI.test(segment) ? undefined : widthOf(segment.normalize('NFD'))
+    if (known === undefined) exact = false
+    thousandths += known ?? (isWide(segment) ? WIDE : OTHER)
   }
   return { thousandths, exact }
+}
+
+function widthOf(letter: string): number | undefined {
+  const code = letter.codePointAt(0) ?? 0
+  return WIDTHS[code - FIRST] ?? MORE_WIDTHS.get(code)
 }
 
 function isWide(segment: string): boolean {

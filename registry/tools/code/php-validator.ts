@@ -45,7 +45,7 @@ export const phpValidator = defineTool({
   }),
   failures: { 'php-tag-missing': phpFailures.words['php-tag-missing'], 'code-too-deep': codeFailures.words['code-too-deep'] },
   notes: [
-    'As with php -l, checking stops at the first error, which is given in the words of PHP. The cause is often just before it: a missing semicolon, bracket or quotation mark.',
+    'As with php -l, checking stops at the first error. Unexpected words, characters and unclosed brackets are named as in the PHP version you chose; what was expected, and rarer errors, may be worded differently. The cause is often just before the error: a missing semicolon, bracket or quotation mark.',
     'Only the syntax is checked, including features newer than the version you chose. Names, types and rules that PHP applies later, such as duplicate functions, are not.',
   ],
   examples: [
@@ -54,12 +54,7 @@ export const phpValidator = defineTool({
       output: {
         facts: { valid: false },
         problems: [
-          {
-            line: 3,
-            column: 1,
-            problem: "syntax error, unexpected 'foreach' (T_FOREACH), expecting ';'",
-            code: 'foreach ($names as $name) {',
-          },
+          { line: 3, column: 1, problem: 'syntax error, unexpected token "foreach", expecting ";"', code: 'foreach ($names as $name) {' },
         ],
       },
     },

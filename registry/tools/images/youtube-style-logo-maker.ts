@@ -78,10 +78,10 @@ export const youtubeStyleLogoMaker = defineTool({
     'low-contrast': {
       warning: 'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, text is hard to read.',
     },
-    'estimated-width': 'Letters outside the Latin alphabet differ from font to font, so the space around them is an estimate.',
+    'estimated-width': 'The width of some of these characters differs from font to font, so the space around them is an estimate.',
   },
   notes: [
-    'The letters are drawn in the bold sans-serif font of the device that shows the SVG; Latin letters keep their exact width everywhere. Save a PNG if it must look the same on every device.',
+    'The letters are drawn in the bold sans-serif font of the device that shows the SVG; text in Latin letters, apart from a few rare ones, keeps its exact width everywhere. Save a PNG if it must look the same on every device.',
     'YouTube and its logo are trademarks of Google LLC. This tool is not affiliated with YouTube; do not use the result to pass yourself off as YouTube or as endorsed by it.',
   ],
   examples: [

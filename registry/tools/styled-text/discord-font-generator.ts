@@ -115,7 +115,7 @@ export const discordFontGenerator = defineTool({
       },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Raid', frame: '『A』' },
       in: inText({ es: 'Asalto', fr: 'Assaut', id: 'Serbu', it: 'Assalto', pl: 'Rajd', pt: 'Invasão' }),
       output: {

@@ -88,7 +88,7 @@ export const facebookFontGenerator = defineTool({
       },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Just moved to San José' },
       in: inText({
         es: 'Me acabo de mudar a Málaga',

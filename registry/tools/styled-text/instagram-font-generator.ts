@@ -87,7 +87,7 @@ export const instagramFontGenerator = defineTool({
       },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Travel, food, cats', frame: '《A》' },
       in: inText({
         es: 'Viajes, cocina, gatos',

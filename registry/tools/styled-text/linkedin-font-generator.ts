@@ -86,7 +86,7 @@ export const linkedinFontGenerator = defineTool({
       },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Data Engineer' },
       in: inText({
         es: 'Ingeniera de datos',

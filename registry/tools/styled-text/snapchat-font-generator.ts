@@ -69,7 +69,7 @@ export const snapchatFontGenerator = defineTool({
       },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Lena from next door' },
       in: inText({
         es: 'Lena, la vecina',

@@ -78,7 +78,7 @@ export const tiktokFontGenerator = defineTool({
       },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Mia', frame: '★A★' },
       output: {
         limits: [

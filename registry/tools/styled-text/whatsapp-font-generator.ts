@@ -92,7 +92,7 @@ export const whatsappFontGenerator = defineTool({
       output: { notices: [{ code: 'marks-inside', params: { characters: '_' } }] },
     },
     {
-      title: 'How long each style is',
+      title: 'Which styles fit',
       input: { text: 'Hi' },
       in: inText({ es: 'Hola', fr: 'Salut', id: 'Hai', it: 'Ciao', pl: 'Hej', pt: 'Oi' }),
       output: {

@@ -48,7 +48,7 @@ export const removeDuplicateLines = defineTool({
   limits: { timeMs: 30_000 },
   input: z.object({
     text: text('Text'),
-    show: choice('Result', {
+    show: choice('Keep', {
       once: 'Every line once',
       single: 'Only lines that appear once',
       repeated: 'Only lines that repeat, once each',

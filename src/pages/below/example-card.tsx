@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
-import { VIEWS } from '../../../engine/core/kinds.ts'
 import { numberFormat } from '../../../engine/core/language.ts'
-import { mainView } from '../../../engine/core/main-part.ts'
 import type { Values } from '../../../engine/core/run.ts'
-import type { LabelledField, LabelledView, ToolData, WorkedExample } from '../../../engine/site/page.ts'
+import type { LabelledField, ToolData, WorkedExample } from '../../../engine/site/page.ts'
 import { type FormValues, isShown } from '../../../engine/view/form-values.ts'
 import { formatValue } from '../../../engine/view/format.ts'
 import { type Parts, PartsProvider } from '../../../engine/view/parts-context.tsx'
 import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import { OutputViews } from '../../../engine/view/tool-result.tsx'
+import { cardOutput, cardViews } from './card-parts.ts'
 
 type Props = {
   readonly tool: ToolData
@@ -17,18 +16,14 @@ type Props = {
   readonly onTry: ((example: WorkedExample) => void) | undefined
 }
 
-/** Rows and items of a card: what does not fit in it is there once it is tried. */
-const MOST_ROWS = 6
-const MOST_HEADLINES = 3
-
 /** One example: what goes in, and what comes out in the tool's own views. */
 export function ExampleCard({ tool, parts, example, onTry }: Props) {
   const w = useWords()
   const colon = w('colon')
-  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example, colon) }), [tool, example, colon])
-  const output = useMemo(() => shortened(shown.views, example.output), [shown, example])
+  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example) }), [tool, example])
+  const output = useMemo(() => cardOutput(example.output), [example])
   // What an example leaves out, such as the currency of its amounts, is what its field begins with.
-  const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input }), [tool, example])
+  const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input, ...example.files }), [tool, example])
   return (
     <article className="card example-card">
       <h3>{example.title}</h3>
@@ -36,7 +31,7 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
       {shown.views.length > 0 && (
         <div className="example-out">
           <PartsProvider parts={parts}>
-            <OutputViews tool={shown} output={output} input={input} />
+            <OutputViews tool={shown} output={output} input={input} of={example.title} />
           </PartsProvider>
         </div>
       )}
@@ -104,30 +99,3 @@ const rowText = (parts: readonly LabelledField[], row: Values, settings: Setting
     .map((part, at) => given(at === 0 ? { ...part, default: undefined } : part, row[part.name], settings))
     .filter(Boolean)
     .join(' · ')
-
-/**
- * The headlines that the example is about, or else the part that matters most, with the notices that it is about; code and trees as
- * plain text, and nothing that is a page of its own.
- */
-function cardViews(views: readonly LabelledView[], { output, title, tells }: WorkedExample, colon: string): LabelledView[] {
-  const there = views.filter((view) => output[view.name] !== undefined)
-  const isTold = ({ name }: LabelledView) => tells.includes(name)
-  const notices = there.filter((view) => view.view === 'notices' && isTold(view))
-  const headlines = there.filter(({ view }) => view === 'headline')
-  const told = headlines.filter(isTold).slice(0, MOST_HEADLINES)
-  if (headlines.length > 0) return [...(told.length > 0 ? told : headlines.slice(0, 1)), ...notices]
-  const main = mainView(there.filter(({ view }) => !['own', 'file'].includes(VIEWS[view].data)))
-  const isText = main !== undefined && VIEWS[main.view].data === 'text' && main.view !== 'svg'
-  // Named apart from the result itself, and from other cards.
-  const label = `${main?.label}${colon}${title}`
-  return main ? [{ ...main, label, ...(isText && { view: 'text' as const }) }, ...notices] : notices
-}
-
-function shortened(views: readonly LabelledView[], output: Values): Values {
-  return Object.fromEntries(
-    views.map(({ name }) => {
-      const value = output[name]
-      return [name, Array.isArray(value) ? value.slice(0, MOST_ROWS) : value]
-    }),
-  )
-}

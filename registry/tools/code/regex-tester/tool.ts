@@ -145,7 +145,7 @@ export const regexTester = defineTool({
         number: column(z.string(), 'No.'),
         part: column(z.string(), 'Part', { format: 'code' }),
         meaning: oneOf('Meaning', MEANINGS),
-        detail: column(z.string(), 'Which', { format: 'code' }).optional(),
+        detail: column(z.string(), 'Detail', { format: 'code' }).optional(),
         times: column(z.string(), 'Times').optional(),
         greed: oneOf('Repeated', GREED).optional(),
       },

@@ -123,14 +123,11 @@ export const jsonSchemaValidator = defineTool({
     { title: 'Everything is right', input: { text: '{"name":"Ada","born":1815}', schema: SCHEMA }, output: { valid: true } },
     {
       title: 'A key is missing',
-      input: { text: '{"born":1750}', schema: SCHEMA },
+      input: { text: '{"born":1815}', schema: SCHEMA },
       output: {
         valid: false,
-        count: 2,
-        errors: [
-          { problem: 'required', path: '', expected: '"name"', keyword: 'required', line: 1, column: 1 },
-          { problem: 'minimum', path: '/born', found: '1750', expected: '1800', keyword: 'minimum', line: 1, column: 9 },
-        ],
+        count: 1,
+        errors: [{ problem: 'required', path: '', expected: '"name"', keyword: 'required', line: 1, column: 1 }],
       },
     },
   ],

@@ -154,7 +154,10 @@ export const cssGradientGenerator = defineTool({
     {
       title: 'An existing gradient as an SVG',
       input: { type: 'css', css: 'background: linear-gradient(to top right, gold, #f06 60%);', width: 16, height: 16 },
-      output: { css: 'background: linear-gradient(to top right, #ffd700, #ff0066 60%);\n' },
+      output: {
+        css: 'background: linear-gradient(to top right, #ffd700, #ff0066 60%);\n',
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="16" x2="16" y2="0"><stop offset="0" stop-color="#ffd700"/><stop offset="0.6" stop-color="#ff0066"/></linearGradient></defs><rect width="16" height="16" fill="url(#g)"/></svg>',
+      },
     },
   ],
   transform: async (input, context) => {

@@ -1,5 +1,6 @@
 import type { RenderOptions } from 'bwip-js/generic'
 import { barcodeFailures, isMatrixCode, type Place, type Symbology } from './barcodes.ts'
+import { marginsOf } from './quiet-zones.ts'
 
 const ENCODERS = {
   'EAN-13': 'ean13',
@@ -26,8 +27,8 @@ type BarcodeLook = {
   readonly module: number
   /** Of the bars, in millimetres at 72 dots an inch and a module of one. */
   readonly height: number
-  /** In modules, on every side. */
-  readonly margin: number
+  /** In modules, on every side; by default the quiet zone of the kind. */
+  readonly margin?: number | undefined
   readonly showText: boolean
   /** `rrggbb` */
   readonly foreground: string
@@ -38,11 +39,15 @@ type BarcodeLook = {
 export async function drawBarcode(symbology: Symbology, data: string, look: BarcodeLook, place: Place): Promise<string> {
   const bwip = await import('bwip-js/generic')
   const isMatrix = isMatrixCode(symbology)
+  const { left, right, top, bottom } = marginsOf(symbology, look.margin)
   const options: RenderOptions = {
     bcid: ENCODERS[symbology],
     text: data,
     scale: look.module,
-    padding: look.margin,
+    paddingleft: left,
+    paddingright: right,
+    paddingtop: top,
+    paddingbottom: bottom,
     barcolor: look.foreground,
     backgroundcolor: look.background,
     ...(!isMatrix && { height: look.height, includetext: look.showText, textxalign: 'center' }),

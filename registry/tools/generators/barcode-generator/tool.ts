@@ -3,6 +3,7 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, color, flag, text, whole } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
 import { value } from '../../../../engine/core/schema.ts'
+import { isTooNarrow } from './quiet-zones.ts'
 import { drawBarcode } from './svg.ts'
 import { barcodeContent, barcodeFailures, isMatrixCode, type Place, SYMBOLOGIES } from './barcodes.ts'
 import { checkCodeColors, codeColorFailures } from '../../../lib/qr/colors.ts'
@@ -10,9 +11,6 @@ import { luminance } from '../../../lib/pictures/rgb.ts'
 import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_CODES = 200
-/** Quiet zones that the standards ask for, in modules: the widest is that of an EAN. */
-const QUIET_ZONE = 10
-const MATRIX_QUIET_ZONE = 2
 
 export const barcodeGenerator = defineTool({
   id: 'barcode-generator',
@@ -49,7 +47,14 @@ export const barcodeGenerator = defineTool({
     background: color('Background', { default: '#ffffff' }),
     module: whole('Narrowest bar', { min: 1, max: 10, default: 3, unit: 'px', advanced: true }),
     height: whole('Bar height', { min: 3, max: 100, default: 20, unit: 'mm', advanced: true }),
-    margin: whole('Margin', { min: 0, max: 40, default: QUIET_ZONE, unit: 'module|modules', advanced: true }),
+    margin: whole('Margin', {
+      min: 0,
+      max: 40,
+      optional: true,
+      unit: 'module|modules',
+      help: 'If empty, the quiet zone that the standard asks for.',
+      advanced: true,
+    }),
   }),
   output: z.object({
     svg: part(z.string(), 'Barcode', { view: 'svg', media: 'image/svg+xml', fileName: 'barcode.svg' }),
@@ -76,7 +81,7 @@ export const barcodeGenerator = defineTool({
   notes: [
     'Check digits for EAN, UPC, ITF-14, ISBN and MSI are added if missing, and a wrong one is rejected. A ten-digit ISBN becomes the thirteen-digit one used in its barcode.',
     'Numbers for products sold in stores must come from GS1; this tool draws the bars but doesn’t assign numbers.',
-    'Margins are the quiet zone that scanners need to find the code: ten modules beside bars, two around 2D codes. 2D codes store text as UTF-8.',
+    'The margin is the quiet zone that scanners need to find the code, unless you set another: 11 modules to the left of an EAN-13 or ISBN and 7 to the right, 7 beside an EAN-8, 9 beside a UPC-A, 9 to the left of a UPC-E and 7 to the right (GS1 General Specifications), 12 beside MSI and Pharmacode, 10 beside other bars, 2 around 2D codes. An ITF-14 has its quiet zone inside its frame. 2D codes store text as UTF-8.',
     'Bars are drawn in whole modules, following the ISO/IEC standards (15420 for EAN and UPC, 15417 for Code 128, 16388 for Code 39, 16390 for Interleaved 2 of 5, 16022 for Data Matrix, 15438 for PDF417, 24778 for Aztec). Print and scan one before you print many.',
   ],
   examples: [
@@ -127,7 +132,7 @@ export const barcodeGenerator = defineTool({
     }
     const [first] = made as [(typeof made)[number]]
     if (symbology === 'Interleaved 2 of 5' && lines.some(({ line }) => line.replaceAll(/\D/g, '').length % 2 === 1)) note('zero-added')
-    if (look.margin < (isMatrix ? MATRIX_QUIET_ZONE : QUIET_ZONE)) note('small-margin')
+    if (isTooNarrow(symbology, look.margin)) note('small-margin')
     if (luminance(colors[1]) > luminance(colors[0])) note('light-on-dark')
     return {
       svg: first.svg,

@@ -26,7 +26,7 @@ const WHITE = '#ffffff'
 const side = (label: string) => whole(label, { min: 1, max: MOST_SIDE, optional: true, unit: 'px', when: { by: 'size' } })
 
 const input = z.object({
-  source: choice('From', { file: 'File', text: 'Text' }),
+  source: choice('Source', { file: 'File', text: 'Text' }),
   file: file('SVG file', { optional: true, accept: ['image/svg+xml', '.svg', '.svgz'], when: { source: 'file' } }),
   text: text('SVG', { max: MOST_SVG, default: '', control: 'code', language: 'xml', media: 'image/svg+xml', when: { source: 'text' } }),
   format: choice('Format', { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' }),

@@ -26,7 +26,7 @@ const MOST_TEXT = 200_000
 const failures = {
   ...networkFailures.words,
   'split-too-short': 'The network is a /{{prefix, number}}; its subnets need a longer prefix, up to /{{maximum, number}}.',
-  'split-one': 'Only a single network can be split. Enter one, or clear “Split into”.',
+  'split-one': 'Only a single network can be split. Enter one, or clear “Subnet prefix length”.',
   'other-family': 'IPv4 and IPv6 addresses can’t be compared. Enter two of the same kind.',
 } as const
 
@@ -63,11 +63,11 @@ export const cidrCalculator = defineTool({
       help: 'An address with a prefix length or a mask; also a range, or a wildcard such as 10.0.*.*.',
       control: 'line',
     }),
-    splitInto: whole('Split into', {
+    splitInto: whole('Subnet prefix length', {
       min: 1,
       max: 128,
       optional: true,
-      unit: 'prefix bits',
+      unit: 'bit|bits',
       help: 'For example, 26 divides a /24 into four.',
     }),
     address: text('Is this address inside?', { max: 200, default: '', help: 'Or a whole network or range.' }),

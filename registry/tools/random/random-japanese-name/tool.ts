@@ -75,7 +75,7 @@ export const randomJapaneseName = defineTool({
       title: 'A man’s name, given name first, as in a passport',
       input: { gender: 'male', order: 'western', long: 'plain' },
       seed: 'passport',
-      output: { names: ['阿部 蓮'] },
+      output: { names: ['阿部 蓮'], details: [{ latin: 'Ren Abe' }] },
     },
   ],
   transform: ({ part, gender, count, unique, order, long, seed }, { random, fail }) => {

@@ -59,7 +59,7 @@ const SAMPLE = message('70iHMGXVZ14KQX9qU4uz/2bWXFP18PINGfp5qmzmKuLR+QQVEOmb/Jcg
 
 const input = z.object({
   mode: choice('What to do', { encrypt: 'Encrypt', decrypt: 'Decrypt' }),
-  source: choice('From', { text: 'Text', file: 'File' }),
+  source: choice('Source', { text: 'Text', file: 'File' }),
   text: text('Text or message', { max: MOST_MESSAGE, default: '', control: 'code', sensitive: true, when: { source: 'text' } }),
   file: file('File', { optional: true, maxBytes: MOST_MESSAGE, when: { source: 'file' } }),
   password: text('Password', { min: 1, max: 1000, control: 'secret', sensitive: true }),

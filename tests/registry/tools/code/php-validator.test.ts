@@ -60,9 +60,9 @@ describe('php-validator', () => {
     ['try { foo(); }', 7, 'try without catch'],
     ['class A { publi $foo; }', 17, 'publi'],
     ['class A { $foo; }', 17, '$foo'],
-    ['function f(): { }', 21, "unexpected '{'"],
+    ['function f(): { }', 21, 'unexpected token "{"'],
     ['f(); [1, , 2];', 12, 'empty array elements'],
-    ['use A {B};', 13, "unexpected '{'"],
+    ['use A {B};', 13, 'unexpected token "{"'],
     ['use A\\{\\B};'.replaceAll('\\\\', '\\'), 14, 'B'],
     ['echo 1; namespace A;', 15, 'very first statement'],
     ['namespace A {} echo 1;', 22, 'No code may exist outside'],
@@ -79,7 +79,7 @@ describe('php-validator', () => {
     ['class A { readonly function f() {} }', 17, 'cannot be readonly'],
     ['class A { public $p {} }', 17, 'hook list cannot be empty'],
     ['class A { public $p, $q { get => 1; } }', 17, 'multiple properties'],
-    ["$a{'b'};", 9, "unexpected '{'"],
+    ["$a{'b'};", 9, 'unexpected token "{"'],
     ['"\\u{110000}";'.replaceAll('\\\\', '\\'), 8, 'Codepoint too large'],
     ['"\\u{FFFFFFFFFFFFFFFF}";'.replaceAll('\\\\', '\\'), 8, 'Codepoint too large'],
     ['#[A] const B = 1, C = 2;', 12, 'attributes'],
@@ -87,6 +87,65 @@ describe('php-validator', () => {
     const { facts, problems } = await output(phpValidator, { text: `<?php ${code}` })
     expect(facts).toEqual({ valid: false })
     expect(problems).toMatchObject([{ line: 1, column, problem: expect.stringContaining(problem) }])
+  })
+
+  // What php 8.5 says, but for what it expected: there it may name more than one thing.
+  it.each([
+    ['echo 1 2;', 'integer "2"'],
+    ['echo 1 0x1f;', 'integer "0x1f"'],
+    ['echo 1 .5;', 'floating-point number ".5"'],
+    ["echo 1 'a\\'b';", 'single-quoted string "a\\\'b"'],
+    ['echo 1 "a\\$b";', 'double-quoted string "a\\$b"'],
+    ['echo 1 "";', 'double-quoted string ""'],
+    ['echo 1 "a{$b}c";', 'double-quote mark'],
+    ["echo 1 <<<'EOT'\nbody\nEOT;\n", 'heredoc start "<<<\'EOT"'],
+    ['echo 1 foo;', 'identifier "foo"'],
+    ['echo 1 true;', 'identifier "true"'],
+    ['echo 1 $x;', 'variable "$x"'],
+    ['echo 1 RETURN;', 'token "return"'],
+    ['echo 1 die;', 'token "exit"'],
+    ['echo 1 __class__;', 'token "__CLASS__"'],
+    ['echo 2++;', 'token "++"'],
+    ['echo 1', 'end of file'],
+    // By zend_yytnamerr in Zend/zend_language_parser.y.
+    ['echo 1 \\A\\B;', 'fully qualified name "\\A\\B"'],
+    ['echo 1 namespace\\B;', 'namespace-relative name "namespace\\B"'],
+    ['echo 1 A\\B;', 'namespaced name "A\\B"'],
+    [`echo 1 "${'x'.repeat(33)}";`, `double-quoted string "${'x'.repeat(33)}"`],
+    [`echo 1 "${'x'.repeat(34)}";`, `double-quoted string "${'x'.repeat(30)}..."`],
+    ['echo 1 (integer) 2;', 'token "(int)"'],
+    ['echo 1 "a on line 7";', 'double-quoted string "a on line 7"'],
+    ['\0', 'character 0x00'],
+    ['class A { ?int $b; }', 'token "?"'],
+  ])('names what is unexpected in %j as PHP 8 does', async (code, found) => {
+    const { problems } = await output(phpValidator, { text: `<?php ${code}` })
+    expect(problems[0].problem.replace(/, expecting .*/, '')).toBe(`syntax error, unexpected ${found}`)
+  })
+
+  it.each([
+    ['return 1 2;', '8.5', 'syntax error, unexpected integer "2", expecting ";"'],
+    ['goto a b;', '8.5', 'syntax error, unexpected identifier "b", expecting ";"'],
+    ['class A extends B C {}', '8.5', 'syntax error, unexpected identifier "C", expecting "{"'],
+    ['$x = [1 => 2 3];', '8.5', 'syntax error, unexpected integer "3", expecting "]"'],
+    ['foo(];', '8.5', "Unclosed '(' does not match ']'"],
+    ['foo(\n];', '8.5', "Unclosed '(' on line 1 does not match ']'"],
+    ['if ($a) {\n echo 1;\n', '8.5', "Unclosed '{' on line 1"],
+    ['if (', '8.0', "Unclosed '('"],
+    ['}', '8.5', "Unmatched '}'"],
+    ['echo "{$a[0]} {$b}"; }', '8.5', "Unmatched '}'"],
+    ['class A { function }', '8.5', 'syntax error, unexpected token "}", expecting "("'],
+    // Words that an older version does not know are names there; before 8.0 other messages are used.
+    ['echo 1 readonly;', '8.0', 'syntax error, unexpected identifier "readonly", expecting ";"'],
+    ['echo 1 readonly;', '8.1', 'syntax error, unexpected token "readonly", expecting ";"'],
+    ['}', '7.4', "syntax error, unexpected '}'"],
+    ['echo 1 foo;', '7.4', "syntax error, unexpected 'foo' (T_STRING), expecting ';'"],
+    ['echo 1 A::B C;', '7.4', "syntax error, unexpected 'A' (T_STRING), expecting ';'"],
+    ['::f();', '7.4', "syntax error, unexpected '::' (T_PAAMAYIM_NEKUDOTAYIM)"],
+    ['echo 1 \\A\\B;', '7.4', "syntax error, unexpected '\\' (T_NS_SEPARATOR), expecting ';'"],
+    ['class { }', '7.4', "syntax error, unexpected '{', expecting identifier (T_STRING)"],
+    ['class { }', '8.0', 'syntax error, unexpected token "{", expecting identifier'],
+  ])('words the fault of %j as PHP %s', async (code, version, problem) => {
+    expect((await output(phpValidator, { text: `<?php ${code}`, version })).problems).toMatchObject([{ problem }])
   })
 
   it.each([

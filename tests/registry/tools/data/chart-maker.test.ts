@@ -132,6 +132,7 @@ describe('chart-maker', () => {
     [{ text: 'a,b\nx,many' }, 'not-a-number-in-column'],
     [{ text: 'a,b\nx,"1,23"' }, 'not-a-number-in-column'],
     [{ text: 'a,b\nx,1e16' }, 'number-out-of-range'],
+    [{ text: 'a,b\nx,-1e16' }, 'number-out-of-range'],
     [{ text: 'a,1,2,3,4,5,6,7,8,9\nx,1,2,3,4,5,6,7,8,9' }, 'too-many-series'],
     [{ text: 'a,b\n1,1\n'.repeat(2000), delimiter: 'comma' }, 'too-many-rows'],
     [{ text: 'a,b\nx,-1', kind: 'pie' }, 'negative-share'],
@@ -142,5 +143,9 @@ describe('chart-maker', () => {
     [{ text: 'a,"b\n1,1' }, 'csv-unclosed-quote'],
   ])('refuses %j as %s', async (input, code) => {
     expect(await failure(chartMaker, input)).toMatchObject({ code, field: 'text' })
+  })
+
+  it('calls a number outside the range neither large nor small', () => {
+    expect(chartMaker.failures['number-out-of-range']).toContain('outside the range')
   })
 })

@@ -18,6 +18,14 @@ async function modulesOf(symbology: string, text: string): Promise<string> {
   return Array.from(modules, (module) => module ?? '0').join('')
 }
 
+/** Where the first bar of a drawing begins and the last one ends, in its own units. */
+function barsOf(svg: string): { from: number; to: number } {
+  const bars = [...svg.matchAll(/stroke-width="(\d+)" d="([^"]+)"/g)].flatMap(([, width, path]) =>
+    [...(path as string).matchAll(/M([\d.]+) /g)].map(([, x]) => [Number(x) - Number(width) / 2, Number(x) + Number(width) / 2] as const),
+  )
+  return { from: Math.min(...bars.map(([from]) => from)), to: Math.max(...bars.map(([, to]) => to)) }
+}
+
 /** Left-hand patterns with odd parity, and for each first digit which of six are even (ISO/IEC 15420, tables 2 and 3). */
 const ODD = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011']
 const PARITY = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL']
@@ -117,11 +125,56 @@ describe('barcode-generator', () => {
     expect(matrix.files).toBeUndefined()
   })
 
+  it.each([
+    // GS1 General Specifications, figure 5.2.3.4-1, and the standards of each kind.
+    ['EAN-13', '4006381333931', 11, 7],
+    ['ISBN', '9780306406157', 11, 7],
+    ['EAN-8', '73513537', 7, 7],
+    ['UPC-A', '036000291452', 9, 9],
+    ['UPC-E', '04252614', 9, 7],
+    ['GS1-128', '(01)09501101530003', 10, 10],
+    ['Code 128', 'PJJ123C', 10, 10],
+    ['Code 39', 'A', 10, 10],
+    ['Code 93', 'A', 10, 10],
+    ['Codabar', 'A40156A', 10, 10],
+    ['Interleaved 2 of 5', '1234', 10, 10],
+    ['MSI', '1234', 12, 12],
+    ['Pharmacode', '1234', 12, 12],
+  ])('%s keeps its quiet zone free beside its bars', async (symbology, text, left, right) => {
+    const { svg, notices } = await output(barcodeGenerator, { symbology, text, module: 2 })
+    expect(notices).toBeUndefined()
+    const { from, to } = barsOf(svg)
+    expect([from / 2, (Number(/width="(\d+)"/.exec(svg)?.[1]) - to) / 2]).toEqual([left, right])
+  })
+
+  it('keeps ten modules free within the frame of an ITF-14', async () => {
+    const { svg } = await output(barcodeGenerator, { symbology: 'ITF-14', text: '15400141288763', module: 2, margin: 0 })
+    const { from, to } = barsOf(svg)
+    const [, left, right] = /M(\d+) \d+L\d+ \d+L(\d+) [^Z]*Z" fill-rule/.exec(svg) ?? []
+    expect(from / 2 - Number(left) / 2).toBeGreaterThanOrEqual(10)
+    expect(Number(right) / 2 - to / 2).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each([
+    ['EAN-13', '4006381333931', 11],
+    ['EAN-8', '73513537', 7],
+    ['UPC-A', '036000291452', 9],
+    ['UPC-E', '04252614', 9],
+    ['Code 128', 'A', 10],
+    ['MSI', '1', 12],
+    ['Data Matrix', 'A', 1],
+    ['PDF417', 'A', 2],
+  ])('warns of a margin narrower than the quiet zone of %s', async (symbology, text, needed) => {
+    const codes = async (margin: number) => noticeCodes(await output(barcodeGenerator, { symbology, text, margin }))
+    expect(await codes(needed)).toEqual([])
+    expect(await codes(needed - 1)).toEqual(['small-margin'])
+  })
+
   it('warns of what scanners may miss', async () => {
     const codes = async (input: object) => noticeCodes(await output(barcodeGenerator, { text: '1234567', symbology: 'EAN-8', ...input }))
     expect(await codes({})).toEqual([])
-    expect(await codes({ margin: 9 })).toEqual(['small-margin'])
-    expect(await codes({ symbology: 'Aztec', margin: 2 })).toEqual([])
+    expect(await codes({ symbology: 'Aztec', margin: 0 })).toEqual([])
+    expect(await codes({ symbology: 'ITF-14', text: '15400141288763', margin: 0 })).toEqual([])
     expect(await codes({ foreground: '#ffffff', background: '#000000' })).toEqual(['light-on-dark'])
     expect(await codes({ symbology: 'Interleaved 2 of 5' })).toEqual(['zero-added'])
   })

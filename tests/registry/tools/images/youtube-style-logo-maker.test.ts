@@ -52,8 +52,18 @@ describe('youtube-style-logo-maker', () => {
     expect((await logo({ ...pale, transparent: true })).notices).toBeUndefined()
   })
 
-  it('says that the width of other alphabets is an estimate', async () => {
-    expect((await logo({ before: 'Моё', boxed: 'видео' })).notices).toEqual([{ code: 'estimated-width' }])
+  it('says that the width of other alphabets and emoji is an estimate', async () => {
+    for (const before of ['Моё', 'Live ❤️', '1\ufe0f\u20e3'])
+      expect((await logo({ before, boxed: 'TV' })).notices, before).toEqual([{ code: 'estimated-width' }])
+  })
+
+  it('knows the widths of letters that are no ASCII letter with an accent', async () => {
+    // Adobe's metrics of Helvetica Bold: lslash 278, germandbls 611, AE 1000, oslash 611, dcroat 611, quoteright 278, emdash 1000.
+    for (const [letter, width] of Object.entries({ ł: 278, ß: 611, Æ: 1000, ø: 611, đ: 611, '’': 278, '—': 1000 })) {
+      const { svg, notices } = await logo({ before: `M${letter}`, boxed: 'TV' })
+      expect(notices, letter).toBeUndefined()
+      expect(attributes('text', svg)[0], letter).toContain(`textLength="${Math.round((833 + width) * 13.464) / 100}"`)
+    }
   })
 
   it('has no words that could become markup', async () => {
