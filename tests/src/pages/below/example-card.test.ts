@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readWords } from '../../../../engine/read/words.ts'
 import { loadParts } from '../../../../engine/view/parts.tsx'
 import { type ShellContext, ShellProvider } from '../../../../engine/view/shell-context.tsx'
-import { ExampleCard } from '../../../../src/pages/examples/example-card.tsx'
+import { ExampleCard } from '../../../../src/pages/below/example-card.tsx'
 import { SitePages } from '../../../../src/site/site-pages.ts'
 import { toolData } from '../../../../src/site/tool-data.ts'
 import { LOCALES_URL, registry } from '../../../support/real-registry.ts'
@@ -39,6 +39,7 @@ it.each([
   ['number-to-word', 'Several numbers', 'minus three point five'],
   ['text-compare', 'Words within a line', '<del>red</del>'],
   ['free-fire-font-generator', 'A space the game accepts', '𝐈\u3164𝐚𝐦'],
+  ['palette-generator', 'Two colors to keep, with their contrast', '#3366cc\n#ffffff'],
   ['random-japanese-name', 'A man’s name, given name first, as in a passport', 'Ren Abe'],
 ])('%s shows in the card of “%s” what its title says', async (id, title, text) => {
   expect(await card(id, title)).toContain(text)
