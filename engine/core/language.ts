@@ -55,12 +55,6 @@ export const dateWriter = keep((locale: string, options: Intl.DateTimeFormatOpti
   }
 })
 
-/** `2026-11-21` in words; the date is a calendar date, so no time zone moves it. */
-export function writeDate(iso: string, locale: string): string {
-  const date = new Date(`${iso}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? iso : dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(date)
-}
-
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** What follows a number that is written with a power of ten: ` × 10⁻⁹` for the exponent `-9`. */

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { writeByteLimit } from './file-size.ts'
 import { isolated } from './directions.ts'
 import type { Failure, FailureParams } from './errors.ts'
-import { writeDate } from './language.ts'
+import { dateWriter } from './language.ts'
 
 /** Forms sentences in one language from codes and parameters, with that language's plurals and numbers. */
 export type Sentences = {
@@ -31,7 +31,9 @@ export function createSentences(locale: string, words: Readonly<Record<string, s
   // {{maximum, bytes}} is a size as people say it: 16 MB.
   i18n.services.formatter?.add('bytes', (value: number, language) => writeByteLimit(value, language ?? locale))
   // {{day, date}} is a calendar date in words.
-  i18n.services.formatter?.add('date', (value: string, language) => writeDate(value, language ?? locale))
+  i18n.services.formatter?.add('date', (day: string, language) =>
+    dateWriter(language ?? locale, { dateStyle: 'long', timeZone: 'UTC' })(Date.parse(day)),
+  )
   const say = (key: string, params: FailureParams = {}) => {
     if (!i18n.exists(key, { ...params })) throw new Error(`no words for "${key}"`)
     return i18n.t(key, { ...params })

@@ -1,6 +1,6 @@
 import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { percentText, withUnit } from '../site/units.ts'
-import { dateWriter, namesIn, numberFormat, powerOfTen, writeDate } from '../core/language.ts'
+import { dateWriter, namesIn, numberFormat, powerOfTen } from '../core/language.ts'
 import { choiceLabel } from '../site/choice-label.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -43,7 +43,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
     case 'duration':
       return formatDuration(Number(value), settings.locale)
     case 'date':
-      return writeDate(String(value), settings.locale)
+      return formatDate(String(value), settings.locale)
     case 'date-time':
       return formatDateTime(value, settings.locale)
     case 'yes-no':
@@ -95,6 +95,12 @@ export function formatDuration(seconds: number, locale: string): string {
     .filter((unit) => duration[unit] > 0 || (unit === 'seconds' && whole === 0))
     .map((unit) => numberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(duration[unit]))
   return (seconds < 0 && whole > 0 ? '−' : '') + new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts)
+}
+
+/** `2026-11-21` in words; the date is a calendar date, so no time zone moves it. */
+function formatDate(iso: string, locale: string): string {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? iso : dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(date)
 }
 
 /** A local date-time (`2026-11-21T14:05`) as it stands, or an instant in UTC. */
