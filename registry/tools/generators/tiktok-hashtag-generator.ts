@@ -41,7 +41,7 @@ export const tiktokHashtagGenerator = defineTool({
   notes: [
     HASHTAG_NOTES.method,
     HASHTAG_NOTES.popularity,
-    'Since fall 2025, the app has rejected more than five hashtags per post; TikTok has not published a rule about it. A caption can have 2,200 characters, including hashtags.',
+    'Since fall 2025, the app has rejected more than five hashtags per post; TikTok has not published a rule about it. A caption can have 2,200 characters, including hashtags; in many regions, TikTok’s app allows up to 4,000.',
     HASHTAG_NOTES.readers,
   ],
   examples: [

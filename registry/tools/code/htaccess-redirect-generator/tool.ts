@@ -119,7 +119,7 @@ export const htaccessRedirectGenerator = defineTool({
   notes: [
     'The Apache rules use mod_rewrite (Apache 2.4) and go in the .htaccess file in the site’s root; the nginx rules go in the server block. The first redirect that matches applies.',
     'Paths are compared after percent-decoding and are case-sensitive. A query in “From” must match exactly; without one, any query matches and is passed on unless the target has its own query or fragment. Regular expressions see the whole path, including the leading slash.',
-    'Each redirect is followed to find loops. Test the rules with 302 before you switch to 301, because browsers cache a 301 permanently.',
+    'Each redirect is followed to find loops. Test the rules with 302 before you switch to 301: browsers keep a 301 in their cache, often until it is cleared.',
   ],
   limits: { timeMs: 1000 },
   examples: [

@@ -111,7 +111,7 @@ export const deathCalculator = defineTool({
   notes: [
     'Life expectancy at birth: United Nations, World Population Prospects, estimates for about 2024 as listed by Worldometer in November 2024, with figures for women in 31 countries from the 2024 revision. They are accurate to about a year for most countries.',
     'The years left at your age follow from it by Gompertz’s law: the risk of dying grows by 10% with each year of age (b = 0.095), from a starting level that gives the country’s expectancy at birth. Compared with life tables of rich countries, this is accurate to about two years; where many children die young, adults live longer than it says.',
-    'The years for habits and illnesses are differences between groups in the studies named in the table. They count in full up to age 50, fade to three tenths at 80, and add up to at most 17 years for men and 14 for women. The country’s average already includes people with all of them, so the result tends to be too low.',
+    'The years for habits and illnesses are differences between groups in studies; once you choose any, a table names the study for each. They count in full up to age 50, fade to three tenths at 80, and add up to at most 17 years for men and 14 for women. The country’s average already includes people with all of them, so the result tends to be too low.',
     'For curiosity and education, not medical advice. Your answers stay on your device.',
   ],
   examples: [
