@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { Provider } from 'jotai/react'
-import { type ComponentType, useEffect, useMemo } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRunner } from '../../engine/run/page/client.ts'
 import type { PagePayload, Shell, ToolData } from '../../engine/site/page.ts'
@@ -86,12 +86,12 @@ type Props = {
   readonly View: View
 }
 
+const NOTHING = {}
 const nothing = () => {}
+const markReady = () => void performance.mark('tool-ready')
 
 function Embedded({ tool, page, name, askTool, View }: Props) {
   useHeight()
-  const given = useMemo(() => ({}), [])
-  const onReady = useMemo(() => () => void performance.mark('tool-ready'), [])
   return (
     <main className="embedded">
       <div className="embed-head">
@@ -100,7 +100,7 @@ function Embedded({ tool, page, name, askTool, View }: Props) {
           {name} <Icon name="external-link" size={14} />
         </a>
       </div>
-      <View tool={tool} askTool={askTool} given={given} onReady={onReady} onRun={nothing} onSend={nothing} />
+      <View tool={tool} askTool={askTool} given={NOTHING} onReady={markReady} onRun={nothing} onSend={nothing} />
     </main>
   )
 }
