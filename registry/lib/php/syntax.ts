@@ -214,7 +214,7 @@ function faultOf(error: Error & { lineNumber?: number; columnNumber?: number }, 
   if (offset === undefined && error.name !== 'SyntaxError') throw error
   const at = Math.max(0, Number(offset ?? 1) - 1)
   // PHP 7 only warns of it.
-  if (Number(version) >= 8 && /^Bad terminal sequence/.test(error.message))
+  if (Number(version) >= 8 && error.message.startsWith('Bad terminal sequence'))
     return { offset: at, reason: `syntax error, unexpected character 0x${hex(text.charCodeAt(at))}` }
   return { offset: at, reason }
 }
