@@ -1,7 +1,163 @@
-import { decodeBase64 } from '../encoding/base64.ts'
+import { crc32 } from '../../../engine/core/bytes/crc32.ts'
+import { joinBytes } from '../../../engine/core/bytes/join.ts'
+import type { OtherLanguage } from '../../../engine/core/define.ts'
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const MAIN = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+const KIND = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+
+/** What the document says: a sentence in five pieces, of which the second is emphasized and the fourth a link. */
+type Words = {
+  readonly name: string
+  readonly heading: string
+  readonly sentence: readonly [string, string, string, string, string]
+  readonly note: string
+  readonly columns: readonly [string, string]
+  readonly price: string
+}
+const ENGLISH: Words = {
+  name: 'tea',
+  heading: 'Tea',
+  sentence: ['Green ', 'or', ' black, from ', 'our shop', '. Brew at 80 °C.'],
+  note: 'Not hotter.',
+  columns: ['Kind', 'Price'],
+  price: '7 €',
+}
+const OTHERS: { readonly [L in OtherLanguage]: Words } = {
+  es: {
+    name: 'té',
+    heading: 'Té',
+    sentence: ['Verde ', 'o', ' negro, de ', 'nuestra tienda', '. Prepáralo a 80 °C.'],
+    note: 'No más caliente.',
+    columns: ['Tipo', 'Precio'],
+    price: '7 €',
+  },
+  fr: {
+    name: 'thé',
+    heading: 'Thé',
+    sentence: ['Vert ', 'ou', ' noir, de ', 'notre boutique', '. Infusez à 80 °C.'],
+    note: 'Pas plus chaud.',
+    columns: ['Sorte', 'Prix'],
+    price: '7 €',
+  },
+  id: {
+    name: 'teh',
+    heading: 'Teh',
+    sentence: ['Hijau ', 'atau', ' hitam, dari ', 'toko kami', '. Seduh pada 80 °C.'],
+    note: 'Jangan lebih panas.',
+    columns: ['Jenis', 'Harga'],
+    price: 'Rp95.000',
+  },
+  it: {
+    name: 'tè',
+    heading: 'Tè',
+    sentence: ['Verde ', 'o', ' nero, dal ', 'nostro negozio', '. Infusione a 80 °C.'],
+    note: 'Non più caldo.',
+    columns: ['Tipo', 'Prezzo'],
+    price: '7 €',
+  },
+  pl: {
+    name: 'herbata',
+    heading: 'Herbata',
+    sentence: ['Zielona ', 'lub', ' czarna, z ', 'naszego sklepu', '. Parz w 80 °C.'],
+    note: 'Nie w wyższej temperaturze.',
+    columns: ['Rodzaj', 'Cena'],
+    price: '30 zł',
+  },
+  pt: {
+    name: 'chá',
+    heading: 'Chá',
+    sentence: ['Verde ', 'ou', ' preto, da ', 'nossa loja', '. Prepare a 80 °C.'],
+    note: 'Não mais quente.',
+    columns: ['Tipo', 'Preço'],
+    price: 'R$ 40',
+  },
+  ru: {
+    name: 'чай',
+    heading: 'Чай',
+    sentence: ['Зелёный ', 'или', ' чёрный, из ', 'нашего магазина', '. Заваривайте при 80 °C.'],
+    note: 'Не горячее.',
+    columns: ['Сорт', 'Цена'],
+    price: '700 ₽',
+  },
+}
+
+function wordDocument({ name, heading, sentence, note, columns, price }: Words) {
+  const [start, emphasized, middle, link, end] = sentence
+  const type = (part: string) =>
+    `<Override PartName="/word/${part}.xml" ContentType="${KIND}.${part === 'document' ? 'document.main' : part}+xml"/>`
+  const relation = (number: number, kind: string, target: string) =>
+    `<Relationship Id="rId${number}" Type="${OFFICE}/${kind}" Target="${target}"${kind === 'hyperlink' ? ' TargetMode="External"' : ''}/>`
+  const relations = (inside: string) => `<Relationships xmlns="${PACKAGE}/relationships">${inside}</Relationships>`
+  const parts = ['document', 'styles', 'numbering', 'footnotes']
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${parts.map(type).join('')}</Types>`,
+    '_rels/.rels': relations(relation(1, 'officeDocument', 'word/document.xml')),
+    'word/_rels/document.xml.rels': relations(
+      relation(1, 'styles', 'styles.xml') +
+        relation(2, 'numbering', 'numbering.xml') +
+        relation(3, 'footnotes', 'footnotes.xml') +
+        relation(4, 'hyperlink', 'https://example.com/tea'),
+    ),
+    'word/styles.xml': `<w:styles ${MAIN}><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
+    'word/numbering.xml': `<w:numbering ${MAIN}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+    'word/footnotes.xml': `<w:footnotes ${MAIN}><w:footnote w:id="1">${paragraph(run(note))}</w:footnote></w:footnotes>`,
+    'word/document.xml': `<w:document ${MAIN} xmlns:r="${OFFICE}"><w:body>${[
+      paragraph(run(heading), '<w:pStyle w:val="Heading1"/>'),
+      paragraph(
+        `${run(start)}${run(emphasized, '<w:i/>')}${run(middle)}<w:hyperlink r:id="rId4">${run(link)}</w:hyperlink>${run(end)}<w:r><w:footnoteReference w:id="1"/></w:r>`,
+      ),
+      ...['Sencha', 'Assam'].map((kind) => paragraph(run(kind), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')),
+      `<w:tbl>${row(columns, '<w:trPr><w:tblHeader/></w:trPr>')}${row(['Sencha', price])}</w:tbl>`,
+    ].join('')}</w:body></w:document>`,
+  }
+  return { name: `${name}.docx`, type: `${KIND}.document`, bytes: storedZip(files) }
+}
+
+const run = (text: string, properties = '') =>
+  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`
+const paragraph = (inside: string, properties = '') => `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${inside}</w:p>`
+const row = (cells: readonly string[], properties = '') =>
+  `<w:tr>${properties}${cells.map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`
+
+/** A ZIP archive with its parts as they are, all from the first day that such an archive can name. */
+function storedZip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const local: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let at = 0
+  for (const [path, text] of Object.entries(files)) {
+    const [name, data] = [encoder.encode(path), encoder.encode(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`)]
+    // What header and directory say alike: version, flags, method, time, date, check sum, sizes, length of the name.
+    const shared = numbers(
+      [20, 2],
+      [0x0800, 2],
+      [0, 2],
+      [0, 2],
+      [0x21, 2],
+      [crc32(data), 4],
+      [data.length, 4],
+      [data.length, 4],
+      [name.length, 2],
+    )
+    local.push(numbers([0x04034b50, 4]), shared, numbers([0, 2]), name, data)
+    directory.push(numbers([0x02014b50, 4], [20, 2]), shared, numbers([0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name)
+    at += 30 + name.length + data.length
+  }
+  const count = Object.keys(files).length
+  const size = directory.reduce((sum, { length }) => sum + length, 0)
+  return joinBytes([...local, ...directory, numbers([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [size, 4], [at, 4], [0, 2])])
+}
+
+/** Numbers with their sizes in bytes, the least byte first. */
+function numbers(...values: readonly (readonly [value: number, size: number])[]): Uint8Array {
+  return Uint8Array.from(values.flatMap(([value, size]) => Array.from({ length: size }, (_, byte) => (value >>> (8 * byte)) & 0xff)))
+}
 
 /** A Word document with a heading, a link, a footnote, a list and a table. */
-const BASE64 =
-  'UEsDBBQAAAAIAAAAIVD0zr6zFAEAADcDAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLWSzU4CMRDH7z5F06thix6MMSwc/DiqB3yA2p2Fxnam6QwIb2+XhT0YkAsed/9fv0w6mW1iUGvI7AlrfVONtQJ01Hhc1Ppj/jK614rFYmMDIdR6C6xn06vJfJuAVQkj13opkh6MYbeEaLmiBFiUlnK0Uj7zwiTrvuwCzO14fGccoQDKSLoOPZ08QWtXQdTzpvzuQTIE1uqxN3ZbtbYpBe+sFN2ssfm1MtovVCW58/DSJ74uBm2OLnTK6YF97q1cJvsG1LvN8mpjcZlvyo1pyK1iSVZ/1xzhpLb1DoZ815YyOWAuJ4+hGpRoPR74T3KwbAPw5Sn63rPzuIqfkEvk8gRD9VmIlkiQ5D/OMFQfIMzu3U9/AFBLAwQUAAAACAAAACFQuYFEcbAAAAAqAQAACwAAAF9yZWxzLy5yZWxzhc+7CsIwFAbg3acIZ7epDiLSpIsIXaU+QEhO02BzIYmXvr0ZHKwIjuf2/ZymfdqJ3DEm4x2DTVUDQSe9Mk4zuPSn9R5IysIpMXmHDGZM0PJVc8ZJ5HKTRhMSKYhLDMacw4HSJEe0IlU+oCuTwUcrcimjpkHIq9BIt3W9o/HTAL4wSacYxE5tgPRzKMH/bT8MRuLRy5tFl39EfG0UWUSNmcHDR0XVu10VFihv6OJF/gJQSwMEFAAAAAgAAAAhUM/PSn36AAAAygIAABwAAAB3b3JkL19yZWxzL2RvY3VtZW50LnhtbC5yZWxzrZJNT8MwDIbv/Iood5puIITQ0l0AaQcuqPyAkLofWmJHiYfaf08AsQ9p2i492omf95Hl1Xr0TnxBTAOhlouilALQUjNgp+VH/Xr7KEVig41xhKDlBEmuq5vVOzjDeSb1Q0giQzBp2TOHJ6WS7cGbVFAAzC8tRW84l7FTwdit6UAty/JBxWOGrE6YYtNoGTfNQop6Cjn4OpvadrDwTHbnAflMhEo8uewvahM7YC3/6iJzpDofv5wzHnf+E2Le7MFg37okcTenREvESHy8hn3rksT9nBJ9JkU34PYg8YNNmQuj8cFBYckrBvP/4Y2anP0yMkQ0v5Lq5ASrb1BLAwQUAAAACAAAACFQ3YcMDawAAADqAAAADwAAAHdvcmQvc3R5bGVzLnhtbEWOsQ7CMAxEd74i8g5pGRCqmrIh2OEDrNa0lRIniiNK/560gNhsn9/d1aeXs+pJUUbPBspdAYq49d3IvYH77bw9gpKE3KH1TAZmEjg1m3qqJM2WRGWepZoMDCmFSmtpB3IoOx+Is/bw0WHKa+z15GMXom9JJNs7q/dFcdAOR4bmZ6imKs0hBwWM2EcMA+TTKl07AxfCpVq5Aoxu+X+izekfQZWgm1p/if8kzRtQSwMEFAAAAAgAAAAhUCwBAYjJAAAAOAEAABIAAAB3b3JkL251bWJlcmluZy54bWxdj8FuwjAMhu97isj3kbDDNFVNuSFx2Wl7gLTxoFLiVHHajrfHFCoBl/zy799f7Hr3H4OaMHOfyMJ2Y0Ahdcn3dLTw+7N//wLFxZF3IRFaOCPDrnmr54rG2GKWnBIEcTVbOJUyVFpzd8LoeJMGJOn9pRxdkTIf9ZyyH3LqkFkmY9Afxnzq6HqCRpiu5ZJdV77HqJ6qg7dglkiYgrR6kdWRRfaxiDk58doxBCygm1ov4UUfSPcJict7xW5ffz74lWXuGEmueju5uQBQSwMEFAAAAAgAAAAhUGnCYF2zAAAA/QAAABIAAAB3b3JkL2Zvb3Rub3Rlcy54bWxVjjtqxEAMhvucYlAfj5MihMGe7VKmSg4w2Nq1wSMNklgnt48cWNhtPtDjfwynn7qFK4quTCO8dD0EpInnlS4jfH99PL9DUCs0l40JR/hFhVN+GvZ0ZjZiQw1uQZr2ERazlmLUacFatOOG5LczSy3mo1zizjI34QlVPaFu8bXv32ItK0G+8wx7Wmev879sB+SAHVFJW5m8SRNUlCtC/mQLC5uhdEP0r3zQBU7XOm+2D4PmP1BLAwQUAAAACAAAACFQwE73ULgBAABCBQAAEQAAAHdvcmQvZG9jdW1lbnQueG1svVRLbtswEN33FATXraUURRsIloJ+0DboJmiSA9DiKCLCH4a0FW9znixyhhwlJwlJSUZi2I6yyYYjkjNv3swbcX5yoyRZATphdEmPZjkloGvDhb4q6eXF70/HlDjPNGfSaCjpGhw9qT7Mu4KbeqlAexIQtCu6krbe2yLLXN2CYm5mLOhw1xhUzIctXmWdQW7R1OBcSKBk9jnPv2aKCU0HGJwCY5pG1PBrINCDIEjmQxGuFdbRKhBcGL6O1qblDJM592sJpCtWTJb0L7BY6BHNqnm28UlLKqtwltWhaIvgAFdAqwtg0dMn/+AYozY5DgX+QQBNXsSOS59V9ByG3R4Ug7sQ9jiThWT19UfSoFHbmdu1BZRCXxMsBC8pnvIvqWkHsy+RuNbY7Q5swF4DmJEfCB1hnhzn5OH+52xXNY0xXhsP/6EBDLMY1YoUR5W2uz6oppdqaKRcyVHgPMaku1M+no04Q8A03c8DkfaA9O9C4rtzTO3k4BcymT56nKGFjAMO2KfaHNeTBvaf0HxHrniSACbCnGH4U/fjJF7PqE8D3avGW9l9I4+3d6+yiyY2ONj+TQkf4+tXPQFQSwECFAAUAAAACAAAACFQ9M6+sxQBAAA3AwAAEwAAAAAAAAAAAAAAAAAAAAAAW0NvbnRlbnRfVHlwZXNdLnhtbFBLAQIUABQAAAAIAAAAIVC5gURxsAAAACoBAAALAAAAAAAAAAAAAAAAAEUBAABfcmVscy8ucmVsc1BLAQIUABQAAAAIAAAAIVDPz0p9+gAAAMoCAAAcAAAAAAAAAAAAAAAAAB4CAAB3b3JkL19yZWxzL2RvY3VtZW50LnhtbC5yZWxzUEsBAhQAFAAAAAgAAAAhUN2HDA2sAAAA6gAAAA8AAAAAAAAAAAAAAAAAUgMAAHdvcmQvc3R5bGVzLnhtbFBLAQIUABQAAAAIAAAAIVAsAQGIyQAAADgBAAASAAAAAAAAAAAAAAAAACsEAAB3b3JkL251bWJlcmluZy54bWxQSwECFAAUAAAACAAAACFQacJgXbMAAAD9AAAAEgAAAAAAAAAAAAAAAAAkBQAAd29yZC9mb290bm90ZXMueG1sUEsBAhQAFAAAAAgAAAAhUMBO91C4AQAAQgUAABEAAAAAAAAAAAAAAAAABwYAAHdvcmQvZG9jdW1lbnQueG1sUEsFBgAAAAAHAAcAwAEAAO4HAAAAAA=='
-
-export const SAMPLE_WORD = decodeBase64(BASE64).slice()
+export const SAMPLE_WORD = wordDocument(ENGLISH)
+/** The same in other languages, as an example's `in`. */
+export const SAMPLE_WORD_IN = Object.fromEntries(
+  Object.entries(OTHERS).map(([language, words]) => [language, { input: { file: wordDocument(words) } }]),
+) as { readonly [L in OtherLanguage]: { readonly input: { readonly file: ReturnType<typeof wordDocument> } } }

@@ -7,6 +7,10 @@ import { codeFailures, refuseDeepBrackets } from '../../lib/code/failures.ts'
 import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
 import { refuseOpenBrackets, styleTokens, withWholeNumbers } from '../../lib/css/tokens.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE =
+  '/* buttons */\n.button{color:#FFF;padding:.5em 1em}.button:hover,.button:focus{outline:2px solid}@media (min-width:40em){.button{&.big{font-size:1.50rem}}}'
 
 export const cssFormatter = defineTool({
   id: 'css-formatter',
@@ -43,9 +47,18 @@ export const cssFormatter = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '/* buttons */\n.button{color:#FFF;padding:.5em 1em}.button:hover,.button:focus{outline:2px solid}@media (min-width:40em){.button{&.big{font-size:1.50rem}}}',
-      },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        '/* buttons */': {
+          es: '/* botones */',
+          fr: '/* boutons */',
+          id: '/* tombol */',
+          it: '/* pulsanti */',
+          pl: '/* przyciski */',
+          pt: '/* botões */',
+          ru: '/* кнопки */',
+        },
+      }),
       output: {
         text: '/* buttons */\n.button {\n  color: #fff;\n  padding: 0.5em 1em;\n}\n.button:hover,\n.button:focus {\n  outline: 2px solid;\n}\n@media (min-width: 40em) {\n  .button {\n    &.big {\n      font-size: 1.5rem;\n    }\n  }\n}\n',
       },

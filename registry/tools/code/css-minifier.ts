@@ -5,6 +5,10 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseOverflow } from '../../lib/code/failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
 import { minifyCss } from '../../lib/css/minify.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE =
+  '/*! v1.2 */\n/* buttons */\n.button {\n  color: #ffffff;\n  padding: 0.50em 1em;\n\n  &:hover > .icon {\n    opacity: 0.8;\n  }\n}\n\n@media (min-width: 40em) {\n  .button { width: calc(100% - 2rem); }\n}\n'
 
 export const cssMinifier = defineTool({
   id: 'css-minifier',
@@ -42,9 +46,18 @@ export const cssMinifier = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '/*! v1.2 */\n/* buttons */\n.button {\n  color: #ffffff;\n  padding: 0.50em 1em;\n\n  &:hover > .icon {\n    opacity: 0.8;\n  }\n}\n\n@media (min-width: 40em) {\n  .button { width: calc(100% - 2rem); }\n}\n',
-      },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        '/* buttons */': {
+          es: '/* botones */',
+          fr: '/* boutons */',
+          id: '/* tombol */',
+          it: '/* pulsanti */',
+          pl: '/* przyciski */',
+          pt: '/* botões */',
+          ru: '/* кнопки */',
+        },
+      }),
       output: {
         text: '/*! v1.2 */.button{color:#fff;padding:.5em 1em;&:hover>.icon{opacity:.8}}@media (min-width:40em){.button{width:calc(100% - 2rem)}}',
         sizes: { before: 192, after: 130, saved: 32.3 },

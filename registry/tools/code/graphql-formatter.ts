@@ -5,6 +5,12 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code/failures.ts'
 import { indentation, indentationOptions, lineWidth } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE =
+  'query Hero($episode:Episode=JEDI){hero(episode:$episode){name,friends(first:2){...Person}}} # done\nfragment Person on Character{id name}'
+
+const SCHEMA = '"A person" type User@key(fields:"id"){id:ID!,posts(first:Int=10):[Post!]!} union Hit=User|Post'
 
 export const graphqlFormatter = defineTool({
   id: 'graphql-formatter',
@@ -41,16 +47,28 @@ export const graphqlFormatter = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: 'query Hero($episode:Episode=JEDI){hero(episode:$episode){name,friends(first:2){...Person}}} # done\nfragment Person on Character{id name}',
-      },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        '# done': { es: '# listo', fr: '# terminé', id: '# selesai', it: '# fatto', pl: '# gotowe', pt: '# pronto', ru: '# готово' },
+      }),
       output: {
         text: 'query Hero($episode: Episode = JEDI) {\n  hero(episode: $episode) {\n    name\n    friends(first: 2) {\n      ...Person\n    }\n  }\n} # done\nfragment Person on Character {\n  id\n  name\n}\n',
       },
     },
     {
       title: 'A schema with descriptions',
-      input: { text: '"A person" type User@key(fields:"id"){id:ID!,posts(first:Int=10):[Post!]!} union Hit=User|Post' },
+      input: { text: SCHEMA },
+      in: inWords(SCHEMA, {
+        'A person': {
+          es: 'Una persona',
+          fr: 'Une personne',
+          id: 'Seseorang',
+          it: 'Una persona',
+          pl: 'Osoba',
+          pt: 'Uma pessoa',
+          ru: 'Человек',
+        },
+      }),
       output: {
         text: '"A person"\ntype User @key(fields: "id") {\n  id: ID!\n  posts(first: Int = 10): [Post!]!\n}\nunion Hit = User | Post\n',
       },

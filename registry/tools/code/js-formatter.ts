@@ -6,6 +6,10 @@ import { codeFailures } from '../../lib/code/failures.ts'
 import { scriptLayout, scriptOptions } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
 import { findEmptyConstant } from '../../lib/code/script-faults.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE =
+  '// greet everyone\nconst greet = (names) => names.filter(Boolean).map((name) => `Hello, ${name}!`);\nfor (const line of greet(["Ada", "Grace"])) {\n  console.log(line);\n}\n'
 
 export const jsFormatter = defineTool({
   id: 'js-formatter',
@@ -40,6 +44,26 @@ export const jsFormatter = defineTool({
       input: {
         text: "// greet everyone\nconst greet=(names)=>names.filter(Boolean).map(name=>`Hello, ${name}!`);for(const line of greet(['Ada','Grace'])){console.log(line)}",
       },
+      in: inWords(SAMPLE, {
+        'greet everyone': {
+          es: 'saludar a todos',
+          fr: 'saluer tout le monde',
+          id: 'sapa semua orang',
+          it: 'saluta tutti',
+          pl: 'przywitaj wszystkich',
+          pt: 'cumprimentar todos',
+          ru: 'поприветствовать всех',
+        },
+        'Hello, ${name}!': {
+          es: '¡Hola, ${name}!',
+          fr: 'Bonjour, ${name}\u00a0!',
+          id: 'Halo, ${name}!',
+          it: 'Ciao, ${name}!',
+          pl: 'Cześć, ${name}!',
+          pt: 'Olá, ${name}!',
+          ru: 'Привет, ${name}!',
+        },
+      }),
       output: {
         text: '// greet everyone\nconst greet = (names) => names.filter(Boolean).map((name) => `Hello, ${name}!`);\nfor (const line of greet(["Ada", "Grace"])) {\n  console.log(line);\n}\n',
       },

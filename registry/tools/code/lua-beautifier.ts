@@ -5,6 +5,10 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code/failures.ts'
 import { indentation, lineWidth } from '../../lib/code/layout.ts'
 import { formatLua } from '../../lib/lua/format.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE =
+  'local M={} -- module\nfunction M.greet(names)local out={}for i,name in ipairs(names)do if name~=""then out[#out+1]="Hello, "..name else return nil end end return out end\nreturn M'
 
 export const luaBeautifier = defineTool({
   id: 'lua-beautifier',
@@ -39,9 +43,19 @@ export const luaBeautifier = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: 'local M={} -- module\nfunction M.greet(names)local out={}for i,name in ipairs(names)do if name~=""then out[#out+1]="Hello, "..name else return nil end end return out end\nreturn M',
-      },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        '-- module': {
+          es: '-- módulo',
+          fr: '-- module',
+          id: '-- modul',
+          it: '-- modulo',
+          pl: '-- moduł',
+          pt: '-- módulo',
+          ru: '-- модуль',
+        },
+        'Hello, ': { es: 'Hola, ', fr: 'Bonjour, ', id: 'Halo, ', it: 'Ciao, ', pl: 'Cześć, ', pt: 'Olá, ', ru: 'Привет, ' },
+      }),
       output: {
         text: 'local M = {} -- module\nfunction M.greet(names)\n    local out = {}\n    for i, name in ipairs(names) do\n        if name ~= "" then\n            out[#out + 1] = "Hello, " .. name\n        else\n            return nil\n        end\n    end\n    return out\nend\nreturn M\n',
       },

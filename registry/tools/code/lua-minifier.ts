@@ -5,6 +5,9 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code/failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
 import { minifyLua } from '../../lib/lua/format.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE = '-- count down\nlocal n = 10\nwhile n > 0 do\n    print("T minus " .. n) -- say it\n    n = n - 1\nend\n'
 
 export const luaMinifier = defineTool({
   id: 'lua-minifier',
@@ -41,7 +44,20 @@ export const luaMinifier = defineTool({
   ],
   examples: [
     {
-      input: { text: '-- count down\nlocal n = 10\nwhile n > 0 do\n    print("T minus " .. n) -- say it\n    n = n - 1\nend\n' },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        'count down': {
+          es: 'cuenta atrás',
+          fr: 'compte à rebours',
+          id: 'hitung mundur',
+          it: 'conto alla rovescia',
+          pl: 'odliczanie',
+          pt: 'contagem regressiva',
+          ru: 'обратный отсчёт',
+        },
+        'T minus ': { es: 'Faltan ', fr: 'Encore ', id: 'Tinggal ', it: 'Mancano ', pl: 'Zostało ', pt: 'Faltam ', ru: 'Осталось ' },
+        'say it': { es: 'mostrar', fr: 'afficher', id: 'tampilkan', it: 'mostra', pl: 'pokaż', pt: 'mostrar', ru: 'вывести' },
+      }),
       output: { text: 'local n=10 while n>0 do print("T minus "..n)n=n-1 end', sizes: { before: 97, after: 53, saved: 45.4 } },
     },
     {

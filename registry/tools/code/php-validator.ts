@@ -5,6 +5,9 @@ import { text } from '../../../engine/core/kit.ts'
 import { column, facts, table } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseDeepBrackets, refuseOverflow } from '../../lib/code/failures.ts'
 import { countPhp, phpFailures, phpVersion, readPhp, requirePhpTag } from '../../lib/php/syntax.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE = '<?php\n$names = ["Ada", "Grace"]\nforeach ($names as $name) {\n    echo "Hello, $name";\n}\n'
 
 export const phpValidator = defineTool({
   id: 'php-validator',
@@ -50,7 +53,8 @@ export const phpValidator = defineTool({
   ],
   examples: [
     {
-      input: { text: '<?php\n$names = ["Ada", "Grace"]\nforeach ($names as $name) {\n    echo "Hello, $name";\n}\n' },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, { Hello: { es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Cześć', pt: 'Olá', ru: 'Привет' } }),
       output: {
         facts: { valid: false },
         problems: [

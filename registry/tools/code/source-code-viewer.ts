@@ -13,12 +13,14 @@ import {
   lineBreaksOf,
   linesOf,
 } from '../../lib/text/facts.ts'
-import { inText } from '../../lib/words/in-text.ts'
+import { inText, inWords } from '../../lib/words/in-text.ts'
 
 /** Highlighting makes several spans of each line. */
 const TEXT_MOST = 1_000_000
 
 const NAMES = Object.fromEntries(SYNTAXES.map((name) => [name, name]))
+
+const SAMPLE = 'const answer = 42 // always\nconsole.log(answer)\n'
 
 export const sourceCodeViewer = defineTool({
   id: 'source-code-viewer',
@@ -73,7 +75,10 @@ export const sourceCodeViewer = defineTool({
   ],
   examples: [
     {
-      input: { text: 'const answer = 42 // always\nconsole.log(answer)\n' },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        always: { es: 'siempre', fr: 'toujours', id: 'selalu', it: 'sempre', pl: 'zawsze', pt: 'sempre', ru: 'всегда' },
+      }),
       output: {
         text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap"><span style="user-select:none;color:#5b6570">1  </span><span style="color:#7a1fa2">const</span> answer = <span style="color:#8a4b00">42</span> <span style="color:#5b6570">// always</span>\n<span style="user-select:none;color:#5b6570">2  </span><span style="color:#8a4b00">console</span>.<span style="color:#0b4f9e">log</span>(answer)\n</pre>',
         facts: { syntax: 'JavaScript', lines: 2, blankLines: 0, longestLine: 27, characters: 48, indentation: 'none', lineBreaks: 'lf' },

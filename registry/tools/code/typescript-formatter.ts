@@ -5,6 +5,12 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code/failures.ts'
 import { scriptLayout, scriptOptions } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
+import { inWords } from '../../lib/words/in-text.ts'
+
+const SAMPLE =
+  '// a user as the API sends it\ninterface User {\n  readonly id: number;\n  name: string;\n  roles?: Array<"admin" | "guest">;\n}\nexport const byId = <T extends User>(users: readonly T[]) =>\n  new Map(users.map((u) => [u.id, u] as const));\n'
+
+const COMPONENT = 'const Hello=({name}:{name:string})=><p>Hello, {name}!</p>'
 
 export const typescriptFormatter = defineTool({
   id: 'typescript-formatter',
@@ -39,6 +45,17 @@ export const typescriptFormatter = defineTool({
       input: {
         text: "// a user as the API sends it\ninterface User{readonly id:number,name:string;roles?:Array<'admin'|'guest'>}\nexport const byId=<T extends User>(users:readonly T[])=>new Map(users.map(u=>[u.id,u] as const));",
       },
+      in: inWords(SAMPLE, {
+        'a user as the API sends it': {
+          es: 'un usuario como lo envía la API',
+          fr: 'un utilisateur tel que l’API l’envoie',
+          id: 'pengguna seperti yang dikirim API',
+          it: 'un utente come lo invia l’API',
+          pl: 'użytkownik, jak go wysyła API',
+          pt: 'um usuário como a API o envia',
+          ru: 'пользователь, как его присылает API',
+        },
+      }),
       output: {
         text: '// a user as the API sends it\ninterface User {\n  readonly id: number;\n  name: string;\n  roles?: Array<"admin" | "guest">;\n}\nexport const byId = <T extends User>(users: readonly T[]) =>\n  new Map(users.map((u) => [u.id, u] as const));\n',
       },
@@ -50,7 +67,18 @@ export const typescriptFormatter = defineTool({
     },
     {
       title: 'TSX',
-      input: { text: 'const Hello=({name}:{name:string})=><p>Hello, {name}!</p>', semicolons: false },
+      input: { text: COMPONENT, semicolons: false },
+      in: inWords(COMPONENT, {
+        'Hello, {name}!': {
+          es: '¡Hola, {name}!',
+          fr: 'Bonjour, {name}\u00a0!',
+          id: 'Halo, {name}!',
+          it: 'Ciao, {name}!',
+          pl: 'Cześć, {name}!',
+          pt: 'Olá, {name}!',
+          ru: 'Привет, {name}!',
+        },
+      }),
       output: { text: 'const Hello = ({ name }: { name: string }) => <p>Hello, {name}!</p>\n' },
     },
   ],

@@ -2,12 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { SAMPLE_WORD } from '../../lib/docx/sample.ts'
+import { SAMPLE_WORD, SAMPLE_WORD_IN } from '../../lib/docx/sample.ts'
 import { tableFailures } from '../../lib/html/layout.ts'
 import { markdownStyle, writeMarkdown } from '../../lib/html/markdown.ts'
 import { readWord, WORD_BYTES, WORD_PREFIX, WORD_TYPES, wordFailures, wordNotices } from '../../lib/docx/document.ts'
-
-const SAMPLE = { name: 'tea.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', bytes: SAMPLE_WORD }
 
 export const wordToMarkdown = defineTool({
   id: 'word-to-markdown',
@@ -44,21 +42,24 @@ export const wordToMarkdown = defineTool({
   ],
   examples: [
     {
-      input: { file: SAMPLE },
+      input: { file: SAMPLE_WORD },
+      in: SAMPLE_WORD_IN,
       output: {
         text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n- Sencha\n- Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',
       },
     },
     {
       title: 'A different style',
-      input: { file: SAMPLE, headings: 'setext', bullet: '*', emphasis: '_', links: 'reference' },
+      input: { file: SAMPLE_WORD, headings: 'setext', bullet: '*', emphasis: '_', links: 'reference' },
+      in: SAMPLE_WORD_IN,
       output: {
         text: 'Tea\n===\n\nGreen _or_ black, from [our shop][1]. Brew at 80 °C.[^1]\n\n* Sencha\n* Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n\n[1]: https://example.com/tea\n',
       },
     },
     {
       title: 'Bullets written as “+”',
-      input: { file: SAMPLE, images: 'embed', bullet: '+' },
+      input: { file: SAMPLE_WORD, images: 'embed', bullet: '+' },
+      in: SAMPLE_WORD_IN,
       output: {
         text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',
       },

@@ -6,11 +6,13 @@ import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
 import { xmlFailures } from '../../lib/xml/failures.ts'
 import { layoutXmlSafely } from '../../lib/xml/layout.ts'
-import { inText } from '../../lib/words/in-text.ts'
+import { inText, inWords } from '../../lib/words/in-text.ts'
 import { inSample } from '../../lib/words/in-sample.ts'
 
 const SAMPLE =
   '<library>\n  <!-- one for now -->\n  <book  id="1" >\n    <title>Notes &amp; queries</title>\n    <cover></cover>\n  </book>\n</library>\n'
+
+const COMMENTED = '<div>\n  <!-- here -->\n  <script></script>\n</div>'
 
 export const xmlMinifier = defineTool({
   id: 'xml-minifier',
@@ -73,7 +75,8 @@ export const xmlMinifier = defineTool({
     },
     {
       title: 'Comments and closing tags kept',
-      input: { text: '<div>\n  <!-- here -->\n  <script></script>\n</div>', removeComments: false, shortTags: false },
+      input: { text: COMMENTED, removeComments: false, shortTags: false },
+      in: inWords(COMMENTED, { here: { es: 'aquí', fr: 'ici', id: 'di sini', it: 'qui', pl: 'tutaj', pt: 'aqui', ru: 'здесь' } }),
       output: { text: '<div><!-- here --><script></script></div>' },
     },
   ],

@@ -12,7 +12,7 @@ const halves = '<rect width="50%" height="100%" fill="red"/><rect x="50%" width=
 
 async function start(page: Page, svg: string): Promise<void> {
   await open(page, '/svg-to-png/')
-  await page.getByRole('radiogroup', { name: 'From' }).getByRole('radio', { name: 'Text' }).check()
+  await page.getByRole('radiogroup', { name: 'Source' }).getByRole('radio', { name: 'Text' }).check()
   await mainText(page).fill(svg)
 }
 const choose = (page: Page, group: string, choice: string) =>

@@ -6,6 +6,10 @@ import { codeFailures } from '../../../lib/code/failures.ts'
 import { indentation, indentationOptions, lineWidth, quotes } from '../../../lib/code/layout.ts'
 import { formatPhp } from './format.ts'
 import { phpFailures, phpVersion } from '../../../lib/php/syntax.ts'
+import { inWords } from '../../../lib/words/in-text.ts'
+
+const SAMPLE =
+  '<?php\n// greet\nfunction greet(array $names,string $word="Hello"):string{if(!$names)return "";$out=[];foreach($names as $i=>$name){$out[]="$word, $name!";}return implode("\\n",$out);}'
 
 export const phpBeautifier = defineTool({
   id: 'php-beautifier',
@@ -49,9 +53,19 @@ export const phpBeautifier = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '<?php\n// greet\nfunction greet(array $names,string $word="Hello"):string{if(!$names)return "";$out=[];foreach($names as $i=>$name){$out[]="$word, $name!";}return implode("\\n",$out);}',
-      },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        '// greet': {
+          es: '// saludar',
+          fr: '// saluer',
+          id: '// sapa',
+          it: '// saluta',
+          pl: '// przywitaj',
+          pt: '// cumprimentar',
+          ru: '// поприветствовать',
+        },
+        Hello: { es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Cześć', pt: 'Olá', ru: 'Привет' },
+      }),
       output: {
         text: '<?php\n// greet\nfunction greet(array $names, string $word = \'Hello\'): string\n{\n    if (!$names) {\n        return \'\';\n    }\n    $out = [];\n    foreach ($names as $i => $name) {\n        $out[] = "$word, $name!";\n    }\n    return implode("\\n", $out);\n}\n',
       },

@@ -7,6 +7,10 @@ import { indentation, indentationOptions } from '../../../lib/code/layout.ts'
 import { sqlDialect } from '../../../lib/sql/dialects.ts'
 import { formatSql } from './format.ts'
 import { sqlFailures } from '../../../lib/sql/tokens.ts'
+import { inWords } from '../../../lib/words/in-text.ts'
+
+const SAMPLE =
+  "select c.id, c.name, count(*) as orders from customers c left join orders o on o.customer_id = c.id -- all of them\nwhere c.country in ('PL','PT') and o.total > 100 group by c.id, c.name order by orders desc limit 10;"
 
 export const sqlFormatter = defineTool({
   id: 'sql-formatter',
@@ -62,11 +66,10 @@ export const sqlFormatter = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: "select c.id, c.name, count(*) as orders from customers c left join orders o on o.customer_id = c.id -- all of them\nwhere c.country in ('PL','PT') and o.total > 100 group by c.id, c.name order by orders desc limit 10;",
-        dialect: 'postgresql',
-        keywords: 'upper',
-      },
+      input: { text: SAMPLE, dialect: 'postgresql', keywords: 'upper' },
+      in: inWords(SAMPLE, {
+        'all of them': { es: 'todos', fr: 'tous', id: 'semuanya', it: 'tutti', pl: 'wszyscy', pt: 'todos', ru: 'все' },
+      }),
       output: {
         text: "SELECT\n  c.id,\n  c.name,\n  count(*) AS orders\nFROM\n  customers c\n  LEFT JOIN orders o ON o.customer_id = c.id -- all of them\nWHERE\n  c.country IN ('PL', 'PT')\n  AND o.total > 100\nGROUP BY\n  c.id,\n  c.name\nORDER BY\n  orders DESC\nLIMIT\n  10;",
       },

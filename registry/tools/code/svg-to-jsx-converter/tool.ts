@@ -6,6 +6,10 @@ import { indentation, quotes } from '../../../lib/code/layout.ts'
 import { type JsxResult, svgFailures, writeJsx } from './jsx.ts'
 import { readXml } from '../../../lib/xml/read.ts'
 import { xmlFailures } from '../../../lib/xml/failures.ts'
+import { inWords } from '../../../lib/words/in-text.ts'
+
+const SAMPLE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" class="icon">\n  <!-- a check mark -->\n  <path stroke="#0a0" stroke-width="2" stroke-linecap="round" d="M4 12l5 5L20 6" style="stroke-dasharray: 4 2; opacity: .8"/>\n</svg>'
 
 export const svgToJsxConverter = defineTool({
   id: 'svg-to-jsx-converter',
@@ -59,9 +63,18 @@ export const svgToJsxConverter = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" class="icon">\n  <!-- a check mark -->\n  <path stroke="#0a0" stroke-width="2" stroke-linecap="round" d="M4 12l5 5L20 6" style="stroke-dasharray: 4 2; opacity: .8"/>\n</svg>',
-      },
+      input: { text: SAMPLE },
+      in: inWords(SAMPLE, {
+        'a check mark': {
+          es: 'una marca de verificación',
+          fr: 'une coche',
+          id: 'tanda centang',
+          it: 'un segno di spunta',
+          pl: 'znak wyboru',
+          pt: 'uma marca de verificação',
+          ru: 'галочка',
+        },
+      }),
       output: {
         text: 'export function Icon(props) {\n  return (\n    <svg\n      xmlns="http://www.w3.org/2000/svg"\n      width="24"\n      height="24"\n      viewBox="0 0 24 24"\n      fill="none"\n      className="icon"\n      {...props}\n    >\n      {/* a check mark */}\n      <path\n        stroke="#0a0"\n        strokeWidth="2"\n        strokeLinecap="round"\n        d="M4 12l5 5L20 6"\n        style={{ strokeDasharray: \'4 2\', opacity: \'.8\' }}\n      />\n    </svg>\n  )\n}\n',
       },

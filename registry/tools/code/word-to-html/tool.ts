@@ -2,13 +2,11 @@ import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, file } from '../../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../../engine/core/parts.ts'
-import { SAMPLE_WORD } from '../../../lib/docx/sample.ts'
+import { SAMPLE_WORD, SAMPLE_WORD_IN } from '../../../lib/docx/sample.ts'
 import { wrapPage } from '../../../lib/html/page.ts'
 import { sanitiseHtml } from './safe-html.ts'
 import { countGraphemes, wordsOf } from '../../../lib/text/segments.ts'
 import { readWord, WORD_BYTES, WORD_TYPES, wordFailures, wordNotices } from '../../../lib/docx/document.ts'
-
-const SAMPLE = { name: 'tea.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', bytes: SAMPLE_WORD }
 
 const BODY =
   '<h1>Tea</h1>\n<p>Green <em>or</em> black, from <a href="https://example.com/tea">our shop</a>. Brew at 80 °C.<sup><a href="#word-footnote-1" id="word-footnote-ref-1">[1]</a></sup></p>\n<ul>\n<li>Sencha</li>\n<li>Assam</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th><p>Kind</p></th>\n<th><p>Price</p></th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><p>Sencha</p></td>\n<td><p>7 €</p></td>\n</tr>\n</tbody>\n</table>\n<ol>\n<li id="word-footnote-1"><p>Not hotter. <a href="#word-footnote-ref-1">↑</a></p></li>\n</ol>'
@@ -61,17 +59,19 @@ export const wordToHtml = defineTool({
   ],
   examples: [
     {
-      input: { file: SAMPLE },
+      input: { file: SAMPLE_WORD },
+      in: SAMPLE_WORD_IN,
       output: { text: BODY, counts: { words: 20, characters: 93, headings: 1, paragraphs: 6, tables: 1, images: 0 } },
     },
     {
       title: 'A whole page',
-      input: { file: SAMPLE, format: 'page' },
+      input: { file: SAMPLE_WORD, format: 'page' },
+      in: SAMPLE_WORD_IN,
       output: {
         text: `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Tea</title>\n</head>\n<body>\n${BODY}\n</body>\n</html>\n`,
       },
     },
-    { title: 'Without images', input: { file: SAMPLE, images: 'text' }, output: { preview: BODY } },
+    { title: 'Without images', input: { file: SAMPLE_WORD, images: 'text' }, in: SAMPLE_WORD_IN, output: { preview: BODY } },
   ],
   limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024, resultBytes: 48 * 1024 * 1024 },
   transform: async ({ file: given, format, images }, { note }) => {

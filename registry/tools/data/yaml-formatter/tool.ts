@@ -5,8 +5,11 @@ import { part } from '../../../../engine/core/parts.ts'
 import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { layoutYaml, yamlLayoutFailures } from './layout.ts'
 import { inSample } from '../../../lib/words/in-sample.ts'
+import { inWords } from '../../../lib/words/in-text.ts'
 
 const SAMPLE = '# team\nname:   Ada\ntags: [math,   poetry]\naddress:\n     city: London   # then\n     zip: "01234"\n'
+
+const COMMENTED = 'b: 1\n# first\na:\n- x\n- y\n'
 
 export const yamlFormatter = defineTool({
   id: 'yaml-formatter',
@@ -59,7 +62,18 @@ export const yamlFormatter = defineTool({
     },
     {
       title: 'Sorted keys',
-      input: { text: 'b: 1\n# first\na:\n- x\n- y\n', sortNames: true },
+      input: { text: COMMENTED, sortNames: true },
+      in: inWords(COMMENTED, {
+        '# first': {
+          es: '# primero',
+          fr: '# d’abord',
+          id: '# pertama',
+          it: '# prima',
+          pl: '# najpierw',
+          pt: '# primeiro',
+          ru: '# сначала',
+        },
+      }),
       output: { text: '# first\na:\n  - x\n  - y\nb: 1\n' },
     },
     {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_WORD } from '../../../../registry/lib/docx/sample.ts'
+import { SAMPLE_WORD, SAMPLE_WORD_IN } from '../../../../registry/lib/docx/sample.ts'
 import { wordToHtml } from '../../../../registry/tools/code/word-to-html/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 import { ZIP_TIME, paragraph, picture, relation, run, wordArchive, wordFile } from '../../../support/samples/word-file.ts'
@@ -97,8 +97,12 @@ describe('word-to-html', () => {
   })
 
   it('refuses damage at its part', async () => {
-    expect(await refused(SAMPLE_WORD.subarray(0, 2000))).toMatchObject({ code: 'zip-damaged', params: { part: 'ZIP' }, field: 'file' })
-    const flipped = SAMPLE_WORD.slice()
+    expect(await refused(SAMPLE_WORD.bytes.subarray(0, 2000))).toMatchObject({
+      code: 'zip-damaged',
+      params: { part: 'ZIP' },
+      field: 'file',
+    })
+    const flipped = SAMPLE_WORD.bytes.slice()
     flipped[80] = (flipped[80] as number) ^ 0xff
     expect(await refused(flipped)).toMatchObject({ code: 'zip-damaged', params: { part: '[Content_Types].xml' } })
     const stored = zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8(BARE) }, { level: 0, mtime: ZIP_TIME })
@@ -115,9 +119,18 @@ describe('word-to-html', () => {
     expect(await failure(wordToHtml, { file: wordFile('', { more: other }) })).toMatchObject({ code: 'word-damaged' })
   })
 
+  it('has a sample in every language', async () => {
+    const { name } = SAMPLE_WORD_IN.pl.input.file
+    expect(name).toBe('herbata.docx')
+    const { text, notices } = await output(wordToHtml, SAMPLE_WORD_IN.pl.input)
+    expect(notices).toBeUndefined()
+    expect(text).toContain('<p>Zielona <em>lub</em> czarna, z <a href="https://example.com/tea">naszego sklepu</a>. Parz w 80 °C.')
+    for (const { input } of Object.values(SAMPLE_WORD_IN)) expect((await output(wordToHtml, input)).text).not.toContain('Tea')
+  })
+
   it('refuses every cut of a document without a bug', async () => {
-    for (let length = 0; length < SAMPLE_WORD.length; length += 97)
-      expect((await refused(SAMPLE_WORD.subarray(0, length))).code).toMatch(/^(?:zip-damaged|not-word)$/)
+    for (let length = 0; length < SAMPLE_WORD.bytes.length; length += 97)
+      expect((await refused(SAMPLE_WORD.bytes.subarray(0, length))).code).toMatch(/^(?:zip-damaged|not-word)$/)
   })
 
   it('refuses more parts than a document has, before it looks at any', { tags: 'long' }, async () => {
