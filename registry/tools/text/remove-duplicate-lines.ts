@@ -48,11 +48,7 @@ export const removeDuplicateLines = defineTool({
   limits: { timeMs: 30_000 },
   input: z.object({
     text: text('Text'),
-    show: choice('Keep', {
-      once: 'Every line once',
-      single: 'Only lines that appear once',
-      repeated: 'Only lines that repeat, once each',
-    }),
+    show: choice('Keep', { once: 'Every line once', single: 'Only lines that appear once', repeated: 'Only lines that repeat, once each' }),
     keep: choice('Of identical lines, keep', { first: 'The first', last: 'The last' }),
     ...sameLineFields,
     empty: choice('Empty lines', { keep: 'Keep all', same: 'Treat like other lines', remove: 'Remove all' }),
