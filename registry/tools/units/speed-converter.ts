@@ -67,6 +67,6 @@ export const speedConverter = defineTool({
       input: { value: '5:00 min/km', to: 'kilometerPerHour' },
       output: { result: '5:00 min/km = 12 km/h', details: { paceMile: '8:03 min/mi' } },
     },
-    { title: 'Knots', input: { value: '20 knots', to: 'kilometerPerHour' }, output: { result: '20 kn = 37.04 km/h' } },
+    { title: 'Knots', input: { value: '20 kn', to: 'kilometerPerHour' }, output: { result: '20 kn = 37.04 km/h' } },
   ],
 })
