@@ -20,11 +20,16 @@ function NotFound({ payload }: PageProps<ErrorData>) {
       <p className="status-code">404</p>
       <h1>{w('404-title')}</h1>
       <p>{w('404-text')}</p>
-      {path && (
-        <p className="quiet small">
-          {w('404-path')} <code dir="auto">{path}</code>
-        </p>
-      )}
+      <p className="quiet small">
+        {path ? (
+          <>
+            {w('404-path')} <code dir="auto">{path}</code>
+          </>
+        ) : (
+          // Its line is kept for it, or else the page would jump.
+          '\u00a0'
+        )}
+      </p>
       <p className="actions">
         <a className="button primary" href="/">
           {w('take-me-home')}

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectReadable, open, ready, test } from './support.ts'
+import { expect, expectAccessible, expectReadable, open, ready, test, testAlone, watchShifts } from './support.ts'
 
 const PAGES = [
   '/',
@@ -84,6 +84,15 @@ test('the 404 page in English says what the specification says', async ({ page, 
   await expect(page.locator('.cards a').nth(1)).toHaveAttribute('href', '/blog/')
   await page.getByRole('combobox', { name: 'Search tools' }).fill('base64 enc')
   await expect(page.locator('.tool-search-results a').first()).toHaveAttribute('href', '/base64-encode/')
+})
+
+testAlone('the 404 page does not jump when it names the address', async ({ page, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/)
+  await page.setViewportSize({ width: 768, height: 900 })
+  const shift = await watchShifts(page)
+  await page.goto('/ru/no-such-page/')
+  await expect(page.getByText('/ru/no-such-page/')).toBeVisible()
+  expect(await shift()).toBeLessThan(0.01)
 })
 
 test('the 500 page offers home and a prefilled mail', async ({ page, complaints }) => {

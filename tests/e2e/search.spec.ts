@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, holdBack, open, test, testAlone, openPalette } from './support.ts'
+import { expect, holdBack, open, test, testAlone, openPalette, watchShifts } from './support.ts'
 
 const OWN = {
   favourites: [{ tool: 'qr-code-generator', at: 2 }],
@@ -120,18 +120,10 @@ testAlone('the header leads to favourites, recently used tools and settings, whi
 
 testAlone('what is the visitor’s own stands once in one strip, whose place is kept', async ({ page }) => {
   await page.addInitScript(withOwn, OWN)
-  await page.addInitScript(() => {
-    const seen = Object.assign(globalThis, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShifts(page)
   await open(page, '/')
   await expect(page.locator('.own-tools a')).toHaveText([/QR code generator/, /Word counter/])
-  // What has moved is told once it was drawn.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  expect(await shift()).toBeLessThan(0.02)
 })
 
 test('a tool with a workbench is remembered, too', async ({ page }) => {

@@ -162,3 +162,19 @@ export const result = (page: Page) => page.locator('.result-pane')
 
 /** In each of its parts `(a+)+$` looks for a moment, in vain. */
 export const SLOW_TEXT = `${'a'.repeat(20)}!c`.repeat(400)
+
+/** Watches from the next page on how much of it moves without having been asked to; ask once what could move it has come. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = Object.assign(globalThis, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    // What has moved is told once it was drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    return page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+  }
+}
