@@ -41,8 +41,8 @@ Saturn ma średnio mniejszą gęstość niż woda.
 Jowisz jest największą planetą Układu Słonecznego.
 Zachody słońca na Marsie wyglądają na niebieskie.
 Słońce stanowi ponad 99 procent masy Układu Słonecznego.
-Neptuna przewidziano w obliczeniach, zanim ktokolwiek rozpoznał go przez teleskop.
-Dźwięk nie rozchodzi się w pustej przestrzeni.
+Istnienie Neptuna przewidziano na podstawie obliczeń, zanim ktokolwiek rozpoznał go przez teleskop.
+Dźwięk nie rozchodzi się w próżni.
 Śladu stopy na Księżycu nie dosięgnie ani wiatr, ani deszcz.
 # body
 Dorosły człowiek ma zwykle 206 kości.

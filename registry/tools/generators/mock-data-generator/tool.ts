@@ -26,7 +26,7 @@ const CUSTOMERS = {
   fr: customers('nom', 'email', 'montant', 'inscription'),
   id: customers('nama', 'email', 'jumlah', 'terdaftar'),
   it: customers('nome', 'email', 'importo', 'iscrizione'),
-  pl: customers('nazwa', 'email', 'kwota', 'rejestracja'),
+  pl: customers('klient', 'email', 'kwota', 'rejestracja'),
   pt: customers('nome', 'email', 'valor', 'cadastro'),
   ru: customers('имя', 'почта', 'сумма', 'регистрация'),
 }
