@@ -43,7 +43,6 @@ export const upsideDownFontGenerator = defineTool({
         it: 'su\ngiù',
         pl: 'w górę\nw dół',
         pt: 'em cima\nembaixo',
-        ru: 'верх\nниз',
       }),
       output: { text: 'uʍop\ndn' },
     },

@@ -126,7 +126,7 @@ export const sortLines = defineTool({
         it: 'nome,età\nAna,41\nBen,7\nCleo,23',
         pl: 'imię,wiek\nAna,41\nBen,7\nCleo,23',
         pt: 'nome,idade\nAna,41\nBen,7\nCleo,23',
-        ru: 'имя,возраст\nAna,41\nBen,7\nCleo,23',
+        ru: 'имя,возраст\nАнна,41\nБорис,7\nВера,23',
       }),
       output: { text: 'name,age\nBen,7\nCleo,23\nAna,41' },
     },

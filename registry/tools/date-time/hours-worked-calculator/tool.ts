@@ -129,7 +129,7 @@ export const hoursWorkedCalculator = defineTool({
         id: { ...nightShift('IDR', '30000'), title: 'Shift malam dengan tambahan 20%' },
         it: { ...nightShift('EUR', '15'), title: 'Un turno di notte con il 20% in più' },
         pl: { ...nightShift('PLN', '40'), title: 'Nocna zmiana z dodatkiem 20%' },
-        ru: { ...nightShift('RUB', '500'), title: 'Ночная смена с надбавкой 20 %' },
+        ru: { ...nightShift('RUB', '500'), title: 'Ночная смена с доплатой 20 %' },
       },
       output: {
         worked: '7:00',
