@@ -36,7 +36,7 @@ export const textSymbols = defineTool({
   category: 'generators',
   icon: 'asterisk',
   title: 'Text symbols',
-  summary: 'Copy hearts, stars, arrows, check marks and over 700 other symbols with one tap, with name, code point and HTML.',
+  summary: 'Copy any of over 700 symbols with one tap: hearts, stars, arrows, check marks and more, with name, code point and HTML.',
   keywords: [
     'copy and paste symbols',
     'unicode symbols',
