@@ -1,6 +1,7 @@
 import { defineFailures } from '../../../engine/core/define.ts'
 import { LOCAL_NAMES, OWN_NAMES } from '../../data/units/local-names.ts'
 import { LOCAL_SYMBOLS } from '../../data/units/local-symbols.ts'
+import { TABLE_NAMES } from '../../data/units/table-names.ts'
 import { type Fraction, add, compare, divide, fraction, negate } from '../numbers/fraction.ts'
 import { type Marks, type ReadNumber, marksOf, readNumber } from './read-number.ts'
 import { type Kind, type Unit, hasNoReciprocal, toBase, unitsOf } from './units.ts'
@@ -54,7 +55,9 @@ function namesOf(kind: Kind, language: string): Names {
   const key = `${kind} ${language}`
   let names = known.get(key)
   if (names) return names
-  const own = unitsOf(kind).flatMap((unit) => OWN_NAMES[language]?.[unit.name]?.split('|').map((name) => [name, unit] as const) ?? [])
+  const own = unitsOf(kind).flatMap((unit) =>
+    [OWN_NAMES, TABLE_NAMES].flatMap((table) => table[language]?.[unit.name]?.split('|').map((name) => [name, unit] as const) ?? []),
+  )
   const [exact, folded, unclear] = [new Map<string, Unit>(own), new Map<string, Unit>(), new Set<string>()]
   const languages = [language, ...Object.keys(LOCAL_SYMBOLS).filter((other) => other !== language)]
   const enter = (unit: Unit, name: string | undefined) => {
