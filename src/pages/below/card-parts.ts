@@ -4,7 +4,7 @@ import type { Values } from '../../../engine/core/run.ts'
 import type { LabelledView, WorkedExample } from '../../../engine/site/page.ts'
 
 /** Rows and items of a card: what does not fit in it is there once it is tried. */
-const MOST_ROWS = 6
+const MOST_ROWS = 8
 const MOST_HEADLINES = 3
 /** Parts beyond those that every card of the tool shows. */
 const MOST_MORE = 2

@@ -117,9 +117,9 @@ export const imageCropper = defineTool({
       output: { crop: { x: 1, y: 0, width: 2, height: 2 } },
     },
     {
-      title: 'Two columns from the left, rotated by 90°',
-      input: { file: sample(), area: '0,0,2,4', rotate: '90' },
-      output: { crop: { x: 0, y: 0, width: 2, height: 4 } },
+      title: 'The top half after rotating by 90°',
+      input: { file: sample(), area: '0,0,2,2', rotate: '90' },
+      output: { crop: { x: 0, y: 0, width: 2, height: 2 } },
     },
     { title: 'A 4:1 crop', input: { file: sample(), ratio: '4:1' }, output: { crop: { x: 0, y: 0, width: 4, height: 1 } } },
   ],
