@@ -24,7 +24,7 @@ const ENGLISH: Words = {
   columns: ['Kind', 'Price'],
   price: '7 €',
 }
-const OTHERS: { readonly [L in OtherLanguage]: Words } = {
+const OTHERS: { readonly [L in OtherLanguage]?: Words } = {
   es: {
     name: 'té',
     heading: 'Té',
@@ -160,4 +160,4 @@ export const SAMPLE_WORD = wordDocument(ENGLISH)
 /** The same in other languages, as an example's `in`. */
 export const SAMPLE_WORD_IN = Object.fromEntries(
   Object.entries(OTHERS).map(([language, words]) => [language, { input: { file: wordDocument(words) } }]),
-) as { readonly [L in OtherLanguage]: { readonly input: { readonly file: ReturnType<typeof wordDocument> } } }
+) as { readonly [L in OtherLanguage]?: { readonly input: { readonly file: ReturnType<typeof wordDocument> } } }

@@ -29,7 +29,7 @@ const PAGE_WORDS = {
   odd: { es: 'impares', fr: 'impaires', id: 'ganjil', it: 'dispari', pl: 'nieparzyste', pt: 'ímpares', ru: 'нечётные' },
   even: { es: 'pares', fr: 'paires', id: 'genap', it: 'pari', pl: 'parzyste', pt: 'pares', ru: 'чётные' },
   last: { es: 'última', fr: 'dernière', id: 'terakhir', it: 'ultima', pl: 'ostatnia', pt: 'última', ru: 'последняя' },
-} as const satisfies Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>>
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, string>>>>>
 
 /** What an example’s field `pages` holds in other languages: a word, and what follows it. */
 export function inPages(

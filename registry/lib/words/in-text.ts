@@ -8,7 +8,7 @@ export function inText(texts: { readonly [L in OtherLanguage]?: string }): {
 }
 
 /** What stands for an English word or phrase in the other languages. */
-type Words = { readonly [L in OtherLanguage]: string }
+type Words = { readonly [L in OtherLanguage]?: string }
 
 /**
  * What an example's field `text` holds in other languages where only some of it is in a language, such as the comments of code.
@@ -20,7 +20,7 @@ export function inWords(text: string, words: Readonly<Record<string, Words>>): R
   const languages = Object.keys(phrases[0]?.[1] ?? {}) as OtherLanguage[]
   return inText(
     Object.fromEntries(
-      languages.map((language) => [language, phrases.reduce((all, [english, own]) => all.replaceAll(english, () => own[language]), text)]),
+      languages.map((language) => [language, phrases.reduce((all, [english, own]) => all.replaceAll(english, () => own[language] ?? english), text)]),
     ),
   )
 }
