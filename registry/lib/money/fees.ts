@@ -38,7 +38,7 @@ export const feeOutput = {
 
 export const FEE_NOTES = [
   'Fee = amount × percentage + fixed fee, rounded half away from zero to the smallest unit of the currency. What to charge is the smallest amount that leaves exactly what you want to receive, about (wanted + fixed fee) ÷ (1 − percentage).',
-  'Fees vary by country and can change without notice. Check yours and enter them under “Custom percentage” and “Custom fixed fee”.',
+  'Fees vary by country and change from time to time. Check yours and enter them under “Custom percentage” and “Custom fixed fee”.',
 ] as const
 
 type Input = { mode: 'receive' | 'charge'; amount?: string | undefined }
