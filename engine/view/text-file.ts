@@ -1,3 +1,5 @@
+import { joinBytes } from '../core/bytes/join.ts'
+
 /** So many UTF-16 units become bytes before others get their turn. */
 const SLICE = 1 << 20
 
@@ -7,18 +9,18 @@ const SLICE = 1 << 20
  */
 export async function textFile(text: string): Promise<File> {
   const encoder = new TextEncoder()
-  // A UTF-16 unit makes three bytes at most; room that is not written to takes no memory.
-  const room = new Uint8Array(3 * text.length)
-  let filled = 0
+  // A UTF-16 unit makes three bytes at most.
+  const room = new Uint8Array(3 * Math.min(text.length, SLICE + 1))
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   for (let at = 0; at < text.length;) {
     let end = at + SLICE
     // Two halves of a character stay together; halves without their other become U+FFFD, here as everywhere.
     if (text.charCodeAt(end - 1) >> 10 === 0x36) end++
-    filled += encoder.encodeInto(text.slice(at, end), room.subarray(filled)).written
+    pieces.push(room.slice(0, encoder.encodeInto(text.slice(at, end), room).written))
     at = end
     await turn()
   }
-  const bytes = room.slice(0, filled)
+  const bytes = joinBytes(pieces)
   const file = new File([bytes], 'text.txt', { type: 'text/plain' })
   const first = () => {
     Reflect.deleteProperty(file, 'arrayBuffer')
