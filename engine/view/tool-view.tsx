@@ -10,7 +10,6 @@ import { useChanges, usePlainValues, useStart, useToolForm } from './hooks/use-t
 import { type AskTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
 import { lazyPart } from './lazy-part.ts'
-import { mainPart } from './main-output.ts'
 import { useShell, useWords } from './shell-context.tsx'
 import { ArrivalContext, type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
@@ -106,11 +105,10 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
     const names = new Set(tool.fields.map((field) => field.within ?? field.name))
     return failures.filter((failure) => !failure.field || !names.has(failure.field.split('.')[0] ?? ''))
   }, [tool, failures])
-  const swap = useCallback(() => {
-    const part = state.output && !state.isSample && mainPart(tool.views, state.output)
-    const value = part && state.output?.[part.name]
-    if (tool.inverse) onSend(tool.inverse, typeof value === 'string' ? value : '')
-  }, [tool, state.output, state.isSample, onSend])
+  const swap = useCallback(async () => {
+    const { swapped } = await import('./swap.ts')
+    if (tool.inverse) onSend(tool.inverse, await swapped(tool, form.getValues(), numberMarks, state, ask))
+  }, [tool, form, numberMarks, state, ask, onSend])
   const fieldOf = useCallback(
     (name: string) => ({ read: () => form.getValues(name), write: (text: string) => form.setValue(name, text, { shouldDirty: true }) }),
     [form],

@@ -187,6 +187,14 @@ test('sample, swap, clear and reset do what they say', async ({ page }) => {
   await expect(result(page).locator('.faded-label')).toBeVisible()
 })
 
+test('a swap right after the last letter hands over what comes of it', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await mainText(page).fill('typed right now')
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await expect(page).toHaveURL(/\/base64-decode\/$/)
+  await expectText(mainText(page), 'dHlwZWQgcmlnaHQgbm93')
+})
+
 test('images are resized on the device, one or many', async ({ page }) => {
   await open(page, '/image-resizer/')
   const png = await page.evaluate(async () => {
