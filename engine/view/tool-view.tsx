@@ -106,8 +106,8 @@ function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }
     return failures.filter((failure) => !failure.field || !names.has(failure.field.split('.')[0] ?? ''))
   }, [tool, failures])
   const swap = useCallback(async () => {
-    const { swapped } = await import('./swap.ts')
-    if (tool.inverse) onSend(tool.inverse, await swapped(tool, form.getValues(), numberMarks, state, ask))
+    const { swapped } = await import('./share/swap.ts')
+    onSend(tool.inverse as Taker, await swapped(tool, form.getValues(), numberMarks, state, ask))
   }, [tool, form, numberMarks, state, ask, onSend])
   const fieldOf = useCallback(
     (name: string) => ({ read: () => form.getValues(name), write: (text: string) => form.setValue(name, text, { shouldDirty: true }) }),

@@ -67,7 +67,6 @@ function alone(tool: ToolData): ToolData {
     ...tool,
     fields: tool.fields.map((field) => ({ ...field, drafts: undefined })),
     send: [],
-    related: [],
     inverse: undefined,
     resultUrl: undefined,
   }
@@ -108,7 +107,7 @@ function Embedded({ tool, page, name, askTool, View }: Props) {
 /** Tells the page around how high this one is, and nothing else: on each change, and when that page’s script asks. */
 function useHeight(): void {
   useEffect(() => {
-    const shown = document.querySelector('.embedded') ?? document.body
+    const shown = document.querySelector('.embedded') as Element
     let told = 0
     const tell = (isAsked: boolean) => {
       const height = Math.ceil(shown.getBoundingClientRect().height)

@@ -20,7 +20,10 @@ export function inWords(text: string, words: Readonly<Record<string, Words>>): R
   const languages = Object.keys(phrases[0]?.[1] ?? {}) as OtherLanguage[]
   return inText(
     Object.fromEntries(
-      languages.map((language) => [language, phrases.reduce((all, [english, own]) => all.replaceAll(english, () => own[language] ?? english), text)]),
+      languages.map((language) => [
+        language,
+        phrases.reduce((all, [english, own]) => all.replaceAll(english, () => own[language] ?? english), text),
+      ]),
     ),
   )
 }

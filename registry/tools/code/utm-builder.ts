@@ -79,7 +79,10 @@ export const utmBuilder = defineTool({
     },
     'no-medium': { warning: 'Without a medium, reports can’t assign visits to a channel.' },
     'no-campaign': { warning: 'Without a campaign, reports show “(not set)”.' },
-    'own-source': { warning: 'The source is the site itself. In reports, campaign parameters on links within a site hide where visitors really came from.' },
+    'own-source': {
+      warning:
+        'The source is the site itself. In reports, campaign parameters on links within a site hide where visitors really came from.',
+    },
     personal: { warning: 'A value looks like an email address. Google Analytics forbids personal data in URLs.' },
     long: {
       warning: {

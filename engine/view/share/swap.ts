@@ -1,11 +1,11 @@
-import { isLargeText } from '../core/large-text.ts'
-import { mainField } from '../core/main-part.ts'
-import type { Values } from '../core/run.ts'
-import type { ToolData } from '../site/page.ts'
-import { type FormValues, isEmpty, isFile, isReady, toInput } from './form-values.ts'
-import type { RunState } from './hooks/use-tool-run.ts'
-import type { NumberMarks } from './local-number.ts'
-import { mainPart } from './main-output.ts'
+import { isLargeText } from '../../core/large-text.ts'
+import { mainField } from '../../core/main-part.ts'
+import type { Values } from '../../core/run.ts'
+import type { ToolData } from '../../site/page.ts'
+import { type FormValues, isEmpty, isFile, isReady, toInput } from '../form-values.ts'
+import type { RunState } from '../hooks/use-tool-run.ts'
+import type { NumberMarks } from '../local-number.ts'
+import { mainPart } from '../main-output.ts'
 
 /**
  * What goes to the tool that works the other way round: the result of what is in the form now, and where it has none, the text itself.
