@@ -1,4 +1,5 @@
 import { joinBytes } from '../core/bytes/join.ts'
+import { utf8Pieces } from '../core/bytes/utf8.ts'
 
 /** So many UTF-16 units become bytes before others get their turn. */
 const SLICE = 1 << 20
@@ -8,16 +9,9 @@ const SLICE = 1 << 20
  * Whoever reads its bytes first gets those it was made of; to read them back from where browsers keep files takes as long again.
  */
 export async function textFile(text: string): Promise<File> {
-  const encoder = new TextEncoder()
-  // A UTF-16 unit makes three bytes at most.
-  const room = new Uint8Array(3 * Math.min(text.length, SLICE + 1))
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  for (let at = 0; at < text.length;) {
-    let end = at + SLICE
-    // Two halves of a character stay together; halves without their other become U+FFFD, here as everywhere.
-    if (text.charCodeAt(end - 1) >> 10 === 0x36) end++
-    pieces.push(room.slice(0, encoder.encodeInto(text.slice(at, end), room).written))
-    at = end
+  const pieces: Uint8Array[] = []
+  for (const piece of utf8Pieces(text, SLICE)) {
+    pieces.push(piece)
     await turn()
   }
   const bytes = joinBytes(pieces)

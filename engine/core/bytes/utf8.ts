@@ -6,18 +6,22 @@ const PIECE = 64 * 1024
 
 /** A text as UTF-8; half a surrogate pair becomes U+FFFD. */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
+  return joinBytes([...utf8Pieces(text, PIECE)])
+}
+
+/** The same in pieces, each of about so many UTF-16 units. */
+export function* utf8Pieces(text: string, size: number): Generator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  const room = new Uint8Array(3 * Math.min(text.length, PIECE + 1))
-  const pieces: Uint8Array[] = []
+  // A unit makes three bytes at most.
+  const room = new Uint8Array(3 * Math.min(text.length, size + 1))
   for (let at = 0; at < text.length;) {
-    let end = at + PIECE
+    let end = at + size
     // Two halves of a character stay together.
     if (text.charCodeAt(end - 1) >> 10 === 0x36) end++
     const { written } = encoder.encodeInto(text.slice(at, end), room)
-    pieces.push(room.slice(0, written))
+    yield room.slice(0, written)
     at = end
   }
-  return joinBytes(pieces)
 }
 
 /**

@@ -141,6 +141,9 @@ export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValue
   return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
 }
 
+/** So long after the last letter in milliseconds its text is handed on. */
+export const TYPED_MS = 120
+
 /** Hands on what is in the form shortly after the last change of any field, at once what comes whole. `onTouch` is told of every change. */
 export function useChanges({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void, onTouch?: () => void): void {
   const change = useEffectEvent(onChange)
@@ -151,7 +154,7 @@ export function useChanges({ form, hasArrived }: ToolForm, onChange: (values: Fo
       clearTimeout(timer)
       if (!hasArrived.current) return
       touch()
-      timer = setTimeout(() => change(form.getValues()), isFile(values[name as string]) ? 0 : 120)
+      timer = setTimeout(() => change(form.getValues()), isFile(values[name as string]) ? 0 : TYPED_MS)
     }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })
     return () => {

@@ -3,6 +3,7 @@ import { mainField } from '../../core/main-part.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolData } from '../../site/page.ts'
 import { type FormValues, isEmpty, isFile, isReady, toInput } from '../form-values.ts'
+import { TYPED_MS } from '../hooks/use-tool-form.ts'
 import type { RunState } from '../hooks/use-tool-run.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { mainPart } from '../main-output.ts'
@@ -18,10 +19,14 @@ export async function swapped(
   { status, isSample = false, ...made }: RunState,
   ask: (input: Values) => Promise<Values | undefined>,
 ): Promise<string | File> {
-  if (!isReady(fields, values)) return ''
   const input = await toInput(fields, values, marks)
   const isThere = status === 'done' && !isSample && isSameInput(made.input, input)
-  const output = isThere ? made.output : await ask(input)
+  const make = async () => {
+    // What was typed last begins a run of its own by then; begun later, it would end this one.
+    await new Promise((resolve) => setTimeout(resolve, TYPED_MS))
+    return ask(input)
+  }
+  const output = !isReady(fields, values) ? undefined : isThere ? made.output : await make()
   const part = output && mainPart(views, output)
   const result = part && output?.[part.name]
   if (typeof result === 'string') return result

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Tool } from '../../../../engine/core/define.ts'
 import type { Values } from '../../../../engine/core/run.ts'
 import { readWords } from '../../../../engine/read/words.ts'
 import type { FormValues } from '../../../../engine/view/form-values.ts'
+import { TYPED_MS } from '../../../../engine/view/hooks/use-tool-form.ts'
 import type { RunState } from '../../../../engine/view/hooks/use-tool-run.ts'
 import { initialValues, toInput } from '../../../../engine/view/form-values.ts'
 import { swapped } from '../../../../engine/view/share/swap.ts'
@@ -54,6 +55,17 @@ describe('a swap', () => {
     const { value, asked } = await swap(form(file), await stateOf(file, { text: large }))
     expect([await (value as File).text(), asked]).toEqual(['whole', 0])
     expect((await swap(form(new File(['other'], 'large.txt')), await stateOf(file, { text: large }))).asked).toBe(1)
+  })
+
+  it('asks after what was typed last has begun its own run, which would end an earlier one', async () => {
+    vi.useFakeTimers()
+    let isAsked = false
+    const value = swapped(tool, form('a'), MARKS, none, () => Promise.resolve(((isAsked = true), { text: 'made' })))
+    await vi.advanceTimersByTimeAsync(TYPED_MS - 1)
+    expect(isAsked).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    expect(await value).toBe('made')
   })
 
   it('hands over the text itself where it has no result, and nothing where there is none', async () => {
