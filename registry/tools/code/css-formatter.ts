@@ -7,6 +7,7 @@ import { codeFailures, refuseDeepBrackets } from '../../lib/code/failures.ts'
 import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
 import { refuseOpenBrackets, styleTokens, withWholeNumbers } from '../../lib/css/tokens.ts'
+import { SAMPLE_COMMENT } from '../../lib/css/sample-comment.ts'
 import { inWords } from '../../lib/words/in-text.ts'
 
 const SAMPLE =
@@ -48,17 +49,7 @@ export const cssFormatter = defineTool({
   examples: [
     {
       input: { text: SAMPLE },
-      in: inWords(SAMPLE, {
-        '/* buttons */': {
-          es: '/* botones */',
-          fr: '/* boutons */',
-          id: '/* tombol */',
-          it: '/* pulsanti */',
-          pl: '/* przyciski */',
-          pt: '/* botões */',
-          ru: '/* кнопки */',
-        },
-      }),
+      in: inWords(SAMPLE, SAMPLE_COMMENT),
       output: {
         text: '/* buttons */\n.button {\n  color: #fff;\n  padding: 0.5em 1em;\n}\n.button:hover,\n.button:focus {\n  outline: 2px solid;\n}\n@media (min-width: 40em) {\n  .button {\n    &.big {\n      font-size: 1.5rem;\n    }\n  }\n}\n',
       },

@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseOverflow } from '../../lib/code/failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
 import { minifyCss } from '../../lib/css/minify.ts'
+import { SAMPLE_COMMENT } from '../../lib/css/sample-comment.ts'
 import { inWords } from '../../lib/words/in-text.ts'
 
 const SAMPLE =
@@ -47,17 +48,7 @@ export const cssMinifier = defineTool({
   examples: [
     {
       input: { text: SAMPLE },
-      in: inWords(SAMPLE, {
-        '/* buttons */': {
-          es: '/* botones */',
-          fr: '/* boutons */',
-          id: '/* tombol */',
-          it: '/* pulsanti */',
-          pl: '/* przyciski */',
-          pt: '/* botões */',
-          ru: '/* кнопки */',
-        },
-      }),
+      in: inWords(SAMPLE, SAMPLE_COMMENT),
       output: {
         text: '/*! v1.2 */.button{color:#fff;padding:.5em 1em;&:hover>.icon{opacity:.8}}@media (min-width:40em){.button{width:calc(100% - 2rem)}}',
         sizes: { before: 192, after: 130, saved: 32.3 },
