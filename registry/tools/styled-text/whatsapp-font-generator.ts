@@ -70,7 +70,7 @@ export const whatsappFontGenerator = defineTool({
         it: 'Ci vediamo alle 8',
         pl: 'Widzimy się o 8',
         pt: 'Até às 8',
-        ru: 'Увидимся в 8',
+        ru: 'Увидимся в Zoom в 8',
       }),
       output: {
         formatting: [
