@@ -88,7 +88,7 @@ export const freeFireFontGenerator = defineTool({
     {
       title: 'A space the game accepts',
       input: { text: 'I am' },
-      in: inText({ es: 'Un as', fr: 'Un as', id: 'Si Ed', it: 'Il re', pl: 'To ty', pt: 'O rei', ru: 'Это я' }),
+      in: inText({ es: 'Un as', fr: 'Un as', id: 'Si Ed', it: 'Il re', pl: 'To ty', pt: 'O rei', ru: 'Mr X' }),
       output: {
         styles: [
           { style: 'bold', text: '꧁𝐈\u3164𝐚𝐦꧂', length: 9 },
