@@ -50,7 +50,7 @@ export const urlDecode = defineTool({
       in: inText({
         es: 'caf%C3%A9%20%26%20tarta%20%3D%205%20%E2%82%AC',
         fr: 'caf%C3%A9%20%26%20g%C3%A2teau%20%3D%205%20%E2%82%AC',
-        id: 'kopi%20%26%20kue%20%3D%20Rp5000',
+        id: 'kopi%20%26%20kue%20%3D%20Rp5.000',
         it: 'caff%C3%A8%20%26%20torta%20%3D%205%20%E2%82%AC',
         pl: 'kawa%20%26%20ciasto%20%3D%205%20z%C5%82',
         pt: 'caf%C3%A9%20%26%20bolo%20%3D%20R%24%205',

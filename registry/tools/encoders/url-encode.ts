@@ -65,7 +65,7 @@ export const urlEncode = defineTool({
       in: inText({
         es: 'café & tarta = 5 €',
         fr: 'café & gâteau = 5 €',
-        id: 'kopi & kue = Rp5000',
+        id: 'kopi & kue = Rp5.000',
         it: 'caffè & torta = 5 €',
         pl: 'kawa & ciasto = 5 zł',
         pt: 'café & bolo = R$ 5',

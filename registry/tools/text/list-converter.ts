@@ -149,7 +149,7 @@ export const listConverter = defineTool({
       in: {
         es: { input: { text: 'té\ncafé\nleche', last: ' y ' } },
         fr: { input: { text: 'thé\ncafé\nlait', last: ' et ' } },
-        id: { input: { text: 'teh\nkopi\nsusu', last: ' dan ' } },
+        id: { input: { text: 'teh\nkopi\nsusu', last: ', dan ' } },
         it: { input: { text: 'tè\ncaffè\nlatte', last: ' e ' } },
         pl: { input: { text: 'herbata\nkawa\nmleko', last: ' i ' } },
         pt: { input: { text: 'chá\ncafé\nleite', last: ' e ' } },
