@@ -5,13 +5,15 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload, Shell } from '../engine/site/page.ts'
 import { createRunner } from '../engine/run/page/client.ts'
 import type { FormValues } from '../engine/view/form-values.ts'
+import { heldText, SENT } from '../engine/view/held-key.ts'
 import { whenIdle } from '../engine/view/when-idle.ts'
 import { App } from './app/app.tsx'
 import type { BuildWatch } from './app/routing/builds.ts'
-import { TRANSITION_MS, createPageLoader, wait } from './app/routing/load-page.ts'
+import { createPageLoader } from './app/routing/load-page.ts'
 import { applyHead } from './app/routing/head.ts'
 import { createNavigation } from './app/routing/navigation.ts'
 import { createSiteRouter, type LoadPage } from './app/routing/router.tsx'
+import { handoffAtom } from './app/state.ts'
 import { loadPageComponent } from './pages/components.ts'
 import './theme/index.css'
 
@@ -44,9 +46,10 @@ const crash = async (error: unknown) => (await import('./app/services/crash.ts')
 async function start(island: string): Promise<void> {
   const { shell, payload: first } = JSON.parse(island) as Island
   const store = createStore()
+  if (heldText(SENT) !== undefined) store.set(handoffAtom, (await import('./app/services/sent.ts')).takeSent())
   // At hand soon, as what it is for may come when nothing can be loaded any more.
   let builds: BuildWatch | undefined
-  const watch = async () => (builds ??= (await import('./app/routing/builds.ts')).watchBuilds(shell.build))
+  const watch = async () => (builds ??= (await import('./app/routing/builds.ts')).watchBuilds(shell.build, store))
   whenIdle(() => void watch())
   const pages = createPageLoader(
     (url) => fetch(url),
@@ -54,25 +57,24 @@ async function start(island: string): Promise<void> {
   )
   let isFirst = true
 
-  const load: LoadPage = async (path, preload) => {
+  const load: LoadPage = async (path) => {
     if (isFirst) {
       isFirst = false
       return loadPageComponent(first)
     }
-    if (preload) {
-      const payload = await pages.preload(path)
-      return payload && loadPageComponent(payload)
-    }
     try {
-      const [payload] = await Promise.all([pages.get(path), wait(TRANSITION_MS)])
+      const payload = await pages.get(path)
       if (payload.build !== shell.build && (await watch()).reloadTo(path)) return await new Promise<never>(() => {})
       if (payload.guard && (await (await import('./account/guarded.ts')).isSentAway(payload.guard, store, shell)))
         return await new Promise<never>(() => {})
       return await loadPageComponent(payload)
     } catch {
       // The server knows redirects and error pages, and a missing chunk means that a newer build took its place.
-      // Without a connection the page stays, and says why.
-      if (navigator.onLine) location.assign(path)
+      // Without a connection, the service worker shows which pages are kept.
+      await watch().then(
+        ({ leaveTo }) => leaveTo(path),
+        () => location.assign(path),
+      )
       return await new Promise<never>(() => {})
     }
   }
@@ -86,6 +88,10 @@ async function start(island: string): Promise<void> {
     router,
     language: shell.language,
     languages: shell.languages.map(({ id }) => id),
+    preload: async (path) => {
+      const payload = await pages.preload(path)
+      if (payload) await loadPageComponent(payload)
+    },
     isStale: () => builds?.isStale() === true,
     reload: (path) => builds?.reloadTo(path) === true,
   })

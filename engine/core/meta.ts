@@ -192,7 +192,7 @@ const KEYS = {
   advanced: { field: 'data' },
   main: { field: 'data' },
   narrows: { field: 'data' },
-  sensitive: { field: 'data', part: 'read' },
+  sensitive: { field: 'data', part: 'data' },
   start: { field: 'data' },
   defaultFrom: { field: 'data' },
   when: { field: 'data' },

@@ -11,3 +11,6 @@ export function heldText(toolId: string): string | undefined {
     return undefined
   }
 }
+
+/** Stands for a tool where something sent to one is held until its page has loaded; no tool is called that. */
+export const SENT = '.sent'

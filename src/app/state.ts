@@ -105,5 +105,10 @@ export const recentAtom = atom(
 )
 
 /** What one tool hands to the next: it is taken once, by the tool it is meant for. */
-export type Handoff = { readonly toolId: string; readonly values: FormValues }
+export type Handoff = {
+  readonly toolId: string
+  readonly values: FormValues
+  /** It is, or may be, something sensitive, which is never written down. */
+  readonly isPrivate: boolean
+}
 export const handoffAtom = atom<Handoff | null>(null)

@@ -55,8 +55,8 @@ export async function prepare(tool: ToolData): Promise<Extra> {
 /** Any tool: title, working area, then method, example, commands and related tools. */
 export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   const tool = payload.data
-  const { runner, navigate } = useSite()
-  const [given, setHandoff] = useHandoff(tool)
+  const { runner } = useSite()
+  const given = useHandoff(tool)
   const addRecent = useSetAtom(recentAtom)
   const [used, setUsed] = useState(false)
   const [tried, setTried] = useState<WorkedExample>()
@@ -66,13 +66,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
     performance.mark('tool-ready')
     if (tool.effect !== 'network') whenIdle(() => runner?.warm(tool.module))
   }, [runner, tool])
-  const onSend = useCallback<ToolViewProps['onSend']>(
-    ({ link, field }, value) => {
-      setHandoff({ toolId: link.id, values: { [field]: value } })
-      navigate(link.url)
-    },
-    [setHandoff, navigate],
-  )
+  const onSend = useSend(tool)
   const onRun = useCallback(() => {
     if (!used) addRecent(tool.id)
     setUsed(true)
@@ -103,6 +97,20 @@ export function useAskTool({ id, effect }: ToolData): AskTool {
   }, [id, effect, runner, locale])
 }
 
+/** Sends a result to the page of another tool. */
+export function useSend({ fields, views }: ToolData): ToolViewProps['onSend'] {
+  const { navigate } = useSite()
+  const setHandoff = useSetAtom(handoffAtom)
+  return useCallback(
+    ({ link, field }, value) => {
+      const isPrivate = [...fields, ...views].some(({ sensitive }) => sensitive)
+      setHandoff({ toolId: link.id, values: { [field]: value }, isPrivate })
+      navigate(link.url)
+    },
+    [fields, views, setHandoff, navigate],
+  )
+}
+
 /** What another tool sent here, taken once; or what was typed before the page worked. */
 function useHandoff(tool: ToolData) {
   const { typed, forgetTyped } = useSite()
@@ -121,7 +129,7 @@ function useHandoff(tool: ToolData) {
       })
     })
   }, [handoff, tool.id, setHandoff, notifyUndo])
-  return [given, setHandoff] as const
+  return given
 }
 
 function ToolHead({ tool, home }: { tool: ToolData; home: string }) {

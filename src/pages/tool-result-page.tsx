@@ -1,14 +1,10 @@
-import { useSetAtom } from 'jotai/react'
 import { type ComponentType, useCallback } from 'react'
 import type { ToolResultData } from '../../engine/site/page.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ResultView } from '../../engine/view/result-view.tsx'
-import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
-import { handoffAtom } from '../app/state.ts'
-import { useSite } from '../app/site-context.tsx'
-import { useAskTool } from './tool-page.tsx'
+import { useAskTool, useSend } from './tool-page.tsx'
 import type { PageProps } from './page.ts'
 
 type Extra = { readonly parts: Parts; readonly View: ComponentType<Parameters<typeof ResultView>[0]> }
@@ -24,17 +20,9 @@ export async function prepare({ tool }: ToolResultData): Promise<Extra> {
 /** The result of a tool alone, from what the link says, with the way to the tool. */
 export function Page({ payload, extra }: PageProps<ToolResultData, Extra>) {
   const { title, tool, url } = payload.data
-  const { navigate } = useSite()
-  const setHandoff = useSetAtom(handoffAtom)
   const askTool = useAskTool(tool)
   const onReady = useCallback(() => performance.mark('tool-ready'), [])
-  const onSend = useCallback<ToolViewProps['onSend']>(
-    ({ link, field }, value) => {
-      setHandoff({ toolId: link.id, values: { [field]: value } })
-      navigate(link.url)
-    },
-    [setHandoff, navigate],
-  )
+  const onSend = useSend(tool)
   return (
     <PartWords value={payload.words ?? {}}>
       <article className="tool">

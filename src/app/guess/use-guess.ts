@@ -67,7 +67,7 @@ export function useOpenGuessed(): (tool: GuessedTool) => Promise<void> {
     async (tool) => {
       try {
         const { placedValues } = await import('./place.ts')
-        setHandoff({ toolId: tool.tool, values: await placedValues(tool, context) })
+        setHandoff({ toolId: tool.tool, values: await placedValues(tool, context), isPrivate: true })
         navigate(tool.url)
       } catch (error) {
         // Its page cannot be reached from here: what is kept for offline, or the server, says why.

@@ -1,4 +1,6 @@
-import { KEYS } from '../state.ts'
+import type { createStore } from 'jotai/vanilla'
+import { holdSent } from '../services/sent.ts'
+import { handoffAtom, KEYS } from '../state.ts'
 
 /** A page is reloaded for a new build at most once in this time. */
 export const RELOAD_GUARD_MS = 10_000
@@ -29,9 +31,11 @@ export type BuildWatch = {
   readonly check: () => Promise<boolean>
   /** Loads the path anew from the server, unless that was just done. */
   readonly reloadTo: (path: string) => boolean
+  /** Leaves this page for a path of the server, with what a tool sends there. */
+  readonly leaveTo: (path: string) => void
 }
 
-export function watchBuilds(build: string): BuildWatch {
+export function watchBuilds(build: string, store: ReturnType<typeof createStore>): BuildWatch {
   let stale = false
   const check = async () => {
     try {
@@ -44,12 +48,25 @@ export function watchBuilds(build: string): BuildWatch {
   }
   setInterval(() => void check(), POLL_MS)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
-  return { isStale: () => stale, check, reloadTo }
+  const leaveTo = (path: string) => {
+    const sent = store.get(handoffAtom)
+    if (sent) holdSent(sent)
+    if (path === location.pathname + location.search + location.hash) location.reload()
+    else location.assign(path)
+  }
+  const reloadTo = (path: string) => {
+    const isNew = mayReload(path)
+    if (isNew) leaveTo(path)
+    return isNew
+  }
+  return { isStale: () => stale, check, reloadTo, leaveTo }
 }
 
-function reloadTo(path: string): boolean {
-  if (!claimReload(path, Date.now(), sessionStorage)) return false
-  if (path === location.pathname + location.search + location.hash) location.reload()
-  else location.assign(path)
-  return true
+function mayReload(path: string): boolean {
+  try {
+    return claimReload(path, Date.now(), sessionStorage)
+  } catch {
+    // Where the browser keeps nothing, nothing would end a series of reloads.
+    return false
+  }
 }

@@ -21,22 +21,31 @@ export class MissingPage extends Error {
   }
 }
 
-/** Fetches payloads: each once at a time, preloads only while fewer than four are under way. */
+/** What was fetched ahead is at hand for as long. */
+export const AHEAD_MS = 60_000
+
+/** Fetches payloads: each once at a time, ahead only while fewer than four are under way. */
 export function createPageLoader(fetchJson: (url: string) => Promise<Response>, connection: () => Connection | undefined) {
-  const underWay = new Map<string, Promise<PagePayload>>()
+  const atHand = new Map<string, Promise<PagePayload>>()
   let preloads = 0
 
-  const get = (path: string): Promise<PagePayload> => {
-    const running = underWay.get(path)
-    if (running) return running
-    const request = fetchPayload(fetchJson, path).finally(() => underWay.delete(path))
-    underWay.set(path, request)
+  const ask = (path: string, keepMs = 0) => {
+    const request = fetchPayload(fetchJson, path)
+    const forget = () => void atHand.delete(path)
+    atHand.set(path, request)
+    request.then(() => (keepMs > 0 ? setTimeout(forget, keepMs) : forget()), forget)
     return request
   }
+  const get = async (path: string): Promise<PagePayload> => {
+    const known = atHand.get(path)
+    return known ?? (await Promise.all([ask(path), wait(TRANSITION_MS)]))[0]
+  }
+  /** Nothing where fetching ahead would be in the way. */
   const preload = async (path: string): Promise<PagePayload | undefined> => {
-    if (!mayPreload(connection()) || preloads >= MAX_PRELOADS) return undefined
+    const known = atHand.get(path)
+    if (known || !mayPreload(connection()) || preloads >= MAX_PRELOADS) return known
     preloads++
-    return get(path).finally(() => preloads--)
+    return ask(path, AHEAD_MS).finally(() => preloads--)
   }
   return { get, preload }
 }
@@ -47,6 +56,6 @@ async function fetchPayload(fetchJson: (url: string) => Promise<Response>, path:
   return (await response.json()) as PagePayload
 }
 
-export function wait(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

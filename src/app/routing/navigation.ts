@@ -21,11 +21,13 @@ type Options = {
   readonly router: SiteRouter
   readonly language: Language
   readonly languages: readonly Language[]
+  /** Fetches a page ahead that is about to be asked for. */
+  readonly preload: (path: string) => Promise<void>
   readonly isStale: () => boolean
   readonly reload: (path: string) => boolean
 }
 
-export function createNavigation({ router, language, languages, isStale, reload }: Options) {
+export function createNavigation({ router, language, languages, preload, isStale, reload }: Options) {
   const destination = (url: URL) => destinationOf(url, new URL(location.href), language, languages)
 
   const inside = (url: URL) => {
@@ -63,7 +65,8 @@ export function createNavigation({ router, language, languages, isStale, reload 
     const link = linkOf(event)
     if (!link || link.target) return
     const url = new URL(link.href)
-    if (destination(url) === 'inside' && url.pathname !== location.pathname) void router.preloadRoute({ to: url.pathname }).catch(() => {})
+    // What fails now is asked for once more when it is wanted, and says then what is wrong.
+    if (destination(url) === 'inside' && url.pathname !== location.pathname) void preload(url.pathname).catch(() => {})
   }
   const listen = () => {
     document.addEventListener('click', onClick)

@@ -84,6 +84,19 @@ test('moving within the site loads no new document, changes the head and scrolls
   await expect(page.locator('.home-title')).toBeVisible()
 })
 
+test('a page that was not fetched ahead, as data is to be saved, opens all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }))
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/payload.json') && asked.push(new URL(request.url()).pathname))
+  await open(page, '/url-encode/')
+  const link = page.locator('main a[href="/html-encode/"]').first()
+  await link.hover()
+  expect(asked).toEqual([])
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HTML encode')
+  expect(asked).toEqual(['/html-encode/payload.json'])
+})
+
 test('a trailing slash is enforced with query and hash kept', async ({ page, baseURL }) => {
   await page.goto('/base64-encode?alphabet=url#x')
   await expect(page).toHaveURL(/\/base64-encode\/\?alphabet=url#x$/)
@@ -141,6 +154,34 @@ testAlone('a new build reloads once on the next move, and not again within ten s
   await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
   await expect(page.locator('h1')).toHaveText('Base64 encode')
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
+})
+
+testAlone('what one tool sends to another arrives after a new build, too, unless it comes from a secret', async ({ page }) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }))
+  await open(page, '/base64-encode/')
+  await page.locator('.input-pane textarea').fill('Zoë')
+  await lookForBuild(page)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await expect(page.locator('h1')).toHaveText('Base64 decode')
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBeUndefined()
+  await expect(page.locator('.input-pane textarea')).toHaveValue('Wm/Dqw==')
+  await expect(result(page)).toContainText('Zoë')
+  await ready(page)
+  // Once only.
+  await page.locator('.input-pane textarea').fill('Wg==')
+  await page.reload()
+  await ready(page)
+  await expect(page.locator('.input-pane textarea')).toHaveValue('Wg==')
+
+  await open(page, '/jwt-generator/')
+  await page.locator('[name=secret]').fill('only-mine')
+  await expect(result(page)).toContainText('eyJ')
+  await lookForBuild(page)
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await expect(page.locator('h1')).toHaveText('JWT decoder')
+  await ready(page)
+  await expect(page.locator('.input-pane textarea').first()).toHaveValue('')
 })
 
 testAlone.describe('with a service worker', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createPageLoader, MAX_PRELOADS, mayPreload, MissingPage } from '../../../../src/app/routing/load-page.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { AHEAD_MS, createPageLoader, MAX_PRELOADS, mayPreload, MissingPage } from '../../../../src/app/routing/load-page.ts'
 
 const JSON_HEADERS = { headers: { 'content-type': 'application/json' } }
 
@@ -60,6 +60,39 @@ describe('a page', () => {
 })
 
 describe('a preload', () => {
+  it('is at hand for a minute, and then asked for anew', async () => {
+    vi.useFakeTimers()
+    try {
+      const { preload, get, answer, asked } = loader()
+      const ahead = preload('/a/')
+      answer(0)
+      await ahead
+      expect(await get('/a/')).toBe(await ahead)
+      expect(asked).toHaveLength(1)
+      vi.advanceTimersByTime(AHEAD_MS)
+      void get('/a/')
+      expect(asked).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that failed, or was not made, does not stand for the page', async () => {
+    const { preload, get, answer, asked } = loader()
+    const ahead = preload('/a/')
+    answer(0, new Response('', { status: 500 }))
+    await expect(ahead).rejects.toThrow(MissingPage)
+    const page = get('/a/')
+    answer(1)
+    expect(await page).toEqual({ component: 'home' })
+    expect(asked).toHaveLength(2)
+    const slow = loader({ saveData: true })
+    expect(await slow.preload('/b/')).toBeUndefined()
+    const wanted = slow.get('/b/')
+    slow.answer(0)
+    expect(await wanted).toEqual({ component: 'home' })
+  })
+
   it('waits for nobody: a fifth at once is dropped, and one more may start when one has ended', async () => {
     const { preload, answer, asked } = loader()
     const running = Array.from({ length: MAX_PRELOADS }, (_, index) => preload(`/${index}/`))
