@@ -36,9 +36,18 @@ export const feeOutput = {
   }),
 }
 
+const FEE_FORMULA =
+  'Fee = amount × percentage + fixed fee, rounded half away from zero to the smallest unit of the currency. What to charge is the smallest amount that leaves exactly what you want to receive, about (wanted + fixed fee) ÷ (1 − percentage).'
+
 export const FEE_NOTES = [
-  'Fee = amount × percentage + fixed fee, rounded half away from zero to the smallest unit of the currency. What to charge is the smallest amount that leaves exactly what you want to receive, about (wanted + fixed fee) ÷ (1 − percentage).',
+  FEE_FORMULA,
   'Fees vary by country and change from time to time. Check yours and enter them under “Custom percentage” and “Custom fixed fee”.',
+] as const
+
+/** Where the fees are the same in every country that has the service. */
+export const ONE_FEE_NOTES = [
+  FEE_FORMULA,
+  'Fees change from time to time. Check yours and enter them under “Custom percentage” and “Custom fixed fee”.',
 ] as const
 
 type Input = { mode: 'receive' | 'charge'; amount?: string | undefined }

@@ -21,7 +21,7 @@ export const STYLE_NOTES = {
   otherMarks:
     'In text from elsewhere, precomposed accented letters are kept, and so are the vowel marks of Hebrew, Arabic, Devanagari and other scripts.',
   raised:
-    'Unicode has no superscript uppercase X, Y and Z, and S only since Unicode 17, so lowercase letters are used for these four, and it has only some subscript letters. Superscript C, F, Q and q are recent (Unicode 14), so older devices show a box.',
+    'Unicode has no superscript uppercase X, Y or Z, and has S only since Unicode 17, so lowercase letters are used for these four. It has only some subscript letters. Superscript C, F, Q and q are recent (Unicode 14), so older devices show a box.',
   heavy: 'Heavy marks spill over the lines above and below, and some sites cut them off or reject them.',
 } as const
 
@@ -31,7 +31,7 @@ export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'm
 export const whileStyling = { when: { direction: 'style' } } as const
 
 const output = z.object({ text: part(z.string(), 'Result') })
-const notices = { unstyled: 'This style has no version of these, so they stay as they are: {{characters}}' } as const
+const notices = { unstyled: 'Characters that this style doesn’t have stay as they are: {{characters}}' } as const
 type Context = { readonly note: Note<typeof notices> }
 
 /** Notes which letters of a text its style does not have. */

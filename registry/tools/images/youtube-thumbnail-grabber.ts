@@ -71,7 +71,7 @@ export const youtubeThumbnailGrabber = defineTool({
   failures: { ...videoLinkFailures.words },
   notices: {
     smaller: { info: 'YouTube has no 1280 × 720 thumbnail for this video.' },
-    missing: { info: 'YouTube does not have these sizes for this video: {{names}}.' },
+    missing: { info: 'For this video, YouTube does not have {{names}}.' },
   },
   notes: [
     'For a size it does not have, YouTube sends a small gray image; these are recognized and left out. “hqdefault”, “sddefault” and “default” are 4:3, so wide videos have black bars at the top and bottom.',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { CASH_APP_FEES } from '../../data/money/payment-fees.ts'
-import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
+import { ONE_FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
 
 export const cashAppFeeCalculator = defineTool({
   id: 'cash-app-fee-calculator',
@@ -40,7 +40,7 @@ export const cashAppFeeCalculator = defineTool({
   output: z.object(feeOutput),
   failures: feeFailures.words,
   notes: [
-    ...FEE_NOTES,
+    ...ONE_FEE_NOTES,
     'From calculators and guides of 2025 and 2026, which partly disagree: business payments 2.6% plus 0.15 (2.75% before), tap to pay 3%, instant transfers 0.5 to 2.5% depending on the account (here 1.75%, at least 0.25). With a custom percentage or fixed fee, no minimum applies. Sending money to people is free; by credit card it costs the sender 3%.',
   ],
   examples: [

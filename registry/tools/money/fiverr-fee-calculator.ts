@@ -5,7 +5,7 @@ import { choice } from '../../../engine/core/kit.ts'
 import { facts } from '../../../engine/core/parts.ts'
 import { CURRENCIES } from '../../data/money/currencies.ts'
 import { currencyPlaces } from '../../lib/money/currency-places.ts'
-import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
+import { ONE_FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
 import { decimalOf } from '../../lib/money/loan.ts'
 import { amountField, amountPart, percentField, toUnits } from '../../lib/money/fields.ts'
 import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
@@ -40,7 +40,7 @@ export const fiverrFeeCalculator = defineTool({
   output: z.object({ ...feeOutput, buyer: facts('For the buyer', { fee: amountPart('Buyer’s fee'), pays: amountPart('The buyer pays') }) }),
   failures: feeFailures.words,
   notes: [
-    ...FEE_NOTES,
+    ...ONE_FEE_NOTES,
     'Sellers pay 20% of the order, tips included. Buyers pay 5.5% on top, plus 3 more for an order below 100 (both in US dollars). From Fiverr’s help page on service fees and guides of 2025 and 2026; withdrawals may cost extra.',
   ],
   examples: [

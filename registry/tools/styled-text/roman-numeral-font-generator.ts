@@ -47,8 +47,8 @@ export const romanNumeralFontGenerator = defineTool({
   }),
   output: z.object({ text: part(z.string(), 'Result') }),
   notices: {
-    'not-roman': 'Roman numerals go from 1 to {{most, number}}, so these numbers were left as they are: {{numbers}}.',
-    fraction: { info: 'These numbers were converted part by part, as in a date: {{numbers}}.' },
+    'not-roman': 'Roman numerals go from 1 to {{most, number}}. Numbers outside this range stay as they are: {{numbers}}.',
+    fraction: { info: 'Numbers with a dot or comma are converted part by part, like a date: {{numbers}}.' },
   },
   notes: [
     'Each number is converted separately, so dates work in any order. Digits inside words are left alone. From 4,000 up, letters under a bar are multiplied by a thousand.',

@@ -18,7 +18,7 @@ const WORK = { from: 9, to: 17 } as const
 
 /** Made once a zone: making a format takes the browser longer than using it. */
 export function clockOf(zone: string, locale: string): Clock {
-  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: 'short' })
   const day = dateWriter(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' })
   const hour = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
   return { zone, time: (at) => time.format(at), day, hour: (at) => Number(hour.format(at)) }

@@ -22,7 +22,7 @@ export const areaField = (meta: Pick<FieldMeta, 'control' | 'crop' | 'help'> = {
     max: 60,
     pattern: REGION,
     default: 'full',
-    help: 'Drag the frame or enter pixels. As text: x,y,width,height, or “full”, or “square”.',
+    help: 'Drag the frame or enter pixels. In the examples and the API: x,y,width,height, “full” or “square”.',
     ...meta,
   })
 

@@ -60,7 +60,7 @@ export const legacyWritingNotices = {
         'The font would show {{count, number}} parts as Hindi letters, so set them in another font: {{parts}}. The first is at line {{line, number}}, column {{column, number}}.',
     },
   },
-  near: { info: 'The font doesn’t have these characters, so a similar one is used: {{characters}}' },
+  near: { info: 'Characters that the font doesn’t have are replaced by similar ones: {{characters}}' },
   'no-devanagari': { warning: 'This text has no Devanagari. It may already be in the legacy font.' },
 } as const
 

@@ -70,7 +70,7 @@ export const jsonParser = defineTool({
   notices: {
     ...jsonNotices,
     'imprecise-number': {
-      warning: 'Programs that store numbers as doubles, such as JavaScript, read {{number}} at line {{line, number}} as {{read}}.',
+      warning: 'Programs that store numbers as doubles, such as those in JavaScript, read {{number}} at line {{line, number}} as {{read}}.',
     },
     'more-imprecise-numbers': {
       warning: { one: 'There is {{count, number}} more number like this.', other: 'There are {{count, number}} more numbers like these.' },
@@ -79,7 +79,7 @@ export const jsonParser = defineTool({
   notes: [
     'The tree shows the document exactly: numbers stay as written, keys keep their order, and duplicate keys are all shown and reported.',
     'In paths, $ is the whole document and [] is any item of an array. “Values” counts objects, arrays and everything in them. A bare value has depth 0, a flat object or array depth 1.',
-    'A double holds every integer up to 9,007,199,254,740,991 (2⁵³ − 1) and about 17 digits of other numbers. A number is reported when it comes back with a different value.',
+    'A double holds every integer up to 9,007,199,254,740,991 (2⁵³ − 1) and about 16 digits of other numbers. A number is reported when it comes back with a different value.',
   ],
   examples: [
     {

@@ -46,7 +46,7 @@ export const htmlDecode = defineTool({
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }) }),
   notices: {
-    'unknown-names': 'These aren’t HTML entities, so they stay as they are: {{names}}',
+    'unknown-names': 'Names that aren’t HTML entities stay as they are: {{names}}',
     replaced: { warning: 'Numbers that aren’t valid characters are shown as �: {{numbers}}' },
     'windows-1252': 'Decoded as Windows-1252, not as control characters, as HTML requires: {{numbers}}',
   },

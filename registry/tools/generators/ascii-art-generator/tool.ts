@@ -52,8 +52,8 @@ export const asciiArtGenerator = defineTool({
     'breaks-comment': 'In this font the text contains “{{found}}”, which would end the comment too early. Choose another kind of comment.',
   },
   notices: {
-    'accents-dropped': { info: 'The font has these letters only without accents: {{letters}}.' },
-    'not-in-font': { warning: 'The font doesn’t have these characters, so they were left out: {{letters}}.' },
+    'accents-dropped': { info: 'Accented letters that the font doesn’t have lose their accents: {{letters}}.' },
+    'not-in-font': { warning: 'Characters that the font doesn’t have were left out: {{letters}}.' },
   },
   notes: [
     'These are the FIGlet fonts, shared since 1991. Most have the printable ASCII characters and the German umlauts; other accented letters lose their accents, and you are told.',

@@ -43,7 +43,7 @@ const LOOKED_AT = 640
 const COVERED_WIDTH = 480
 
 const CHECKS = {
-  width: 'Width',
+  width: 'Size',
   ratio: 'Aspect ratio',
   bytes: 'File size',
   format: 'Format',

@@ -114,7 +114,7 @@ export const cidrCalculator = defineTool({
       { fileName: 'subnets.csv' },
     ).optional(),
     subnetCount: amount('Number of subnets', { view: 'headline' }).optional(),
-    hostsEach: amount('Hosts in each part', { view: 'headline' }).optional(),
+    hostsEach: amount('Hosts in each subnet', { view: 'headline' }).optional(),
   }),
   failures,
   notices: {

@@ -55,7 +55,7 @@ export const numberSorter = defineTool({
     unique: flag('No repeats'),
     source: choice('Read as', { list: 'A list of numbers only', text: 'Any text with numbers in it' }),
     comma: choice(
-      'A comma',
+      'Commas',
       {
         auto: 'Detect automatically',
         separator: 'Between numbers',

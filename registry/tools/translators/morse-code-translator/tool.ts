@@ -40,9 +40,9 @@ const ALPHABET_LABELS: Readonly<Record<'auto' | MorseAlphabet, string>> = {
 const whileSounding = { sound: true } as const
 
 const notices = {
-  'no-code': { warning: 'These characters have no Morse code, so they were skipped: {{characters}}' },
-  simplified: 'These letters are sent without their accents: {{characters}}',
-  'unknown-sign': { warning: 'These codes don’t mean anything in this alphabet and are shown as �: {{signs}}' },
+  'no-code': { warning: 'Characters without a Morse code were skipped: {{characters}}' },
+  simplified: 'Accented letters that have no code are sent without the accent: {{characters}}',
+  'unknown-sign': { warning: 'Codes that don’t mean anything in this alphabet are shown as �: {{signs}}' },
 } as const
 type Say = Note<typeof notices>
 
