@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { numberFormat } from '../../../engine/core/language.ts'
+import { dateWriter, numberFormat } from '../../../engine/core/language.ts'
 import type { Values } from '../../../engine/core/run.ts'
 import type { LabelledField, ToolData, WorkedExample } from '../../../engine/site/page.ts'
 import { type FormValues, isShown } from '../../../engine/view/form-values.ts'
@@ -85,6 +85,8 @@ function given(field: LabelledField, value: unknown, settings: Settings): string
       { name: field.name, label: field.label, numeric: true, format: field.control, currency: field.currency },
       settings,
     )
+  if (field.control === 'time' && value !== '')
+    return dateWriter(settings.locale, { timeStyle: 'short', timeZone: 'UTC' })(Date.parse(`1970-01-01T${String(value)}Z`))
   // Four digits may be a year, which nobody groups.
   if ((field.value === 'number' || field.value === 'decimal') && !field.unit)
     return numberFormat(settings.locale, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral)

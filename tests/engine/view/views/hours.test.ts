@@ -22,6 +22,14 @@ describe('the hours of a day', () => {
     expect([kinds.indexOf('work'), kinds.lastIndexOf('work'), kinds.indexOf('night', 12)]).toEqual([9, 16, 22])
   })
 
+  it.each([
+    ['en', '7:00 AM'],
+    ['pl', '07:00'],
+    ['id', '07.00'],
+  ])('write the time as %s does', (locale, text) => {
+    expect(clockOf('UTC', locale).time(Date.UTC(2026, 0, 1, 7)).replaceAll('\u202f', ' ')).toBe(text)
+  })
+
   it('begin a month as the language writes it', () => {
     expect(clockOf('UTC', 'pt-BR').day(Date.UTC(2026, 0, 1))).toBe('qui., 1º de jan.')
   })

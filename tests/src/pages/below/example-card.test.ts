@@ -35,6 +35,7 @@ it.each([
   ['css-gradient-generator', 'An existing gradient as an SVG', '&lt;svg'],
   ['number-base-converter', 'A negative number in 8 bits', '1111 1110'],
   ['json-schema-validator', 'A key is missing', 'Required key is missing'],
+  ['hours-worked-calculator', 'A week with overtime', '8:00 AM'],
   ['word-counter', 'Accents and emoji count once', 'Characters without spaces'],
   ['number-to-word', 'Several numbers', 'minus three point five'],
   ['text-compare', 'Words within a line', '<del>red</del>'],
