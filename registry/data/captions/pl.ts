@@ -8,13 +8,13 @@ Dzisiaj dziesięć na dziesięć.
 # calm
 Wolny dzień, lekka głowa.
 Bez pośpiechu i bez planów.
-Chwila ciszy, do zachowania.
+Chwila ciszy na zapas.
 Oddech i nic więcej.
 # funny
 Podobno miało być jedzenie.
 Nikt nie prosił, ale proszę.
 Mój plan był lepszy. Ten też ujdzie.
-Zawodowo: wiecznie od początku.
+Moja specjalność: wieczne początki.
 # grateful
 Za to dziękuję.
 Małe rzeczy, wielkie dzięki.
@@ -51,21 +51,21 @@ Pozdrowienia ode mnie.
 # friends
 Z nimi każdy plan jest lepszy.
 Te same żarty, ten sam śmiech.
-Przyjaciele jak dom.
+Przy nich czuję się jak w domu.
 Miało być na chwilę, wyszło do nocy.
 Ulubione towarzystwo.
 # nature
 Najlepszy dźwięk: żadnych aut.
 Więcej drzew, mniej ekranów.
 Niebo zrobiło całą robotę.
-Świeże powietrze pasuje każdemu.
+Na świeżym powietrzu każdemu do twarzy.
 Tu zegarem jest słońce.
 # pets
 Kto tu naprawdę rządzi.
 Czynsz płacę ja, ale kanapa nie jest moja.
 Cztery łapy i wielkie serce.
-Niewinność tylko na zdjęciu.
-Nikt tak nie słucha.
+Niewiniątko tylko na zdjęciu.
+Nikt nie słucha tak dobrze.
 # sport
 Nogi bolą, głowa szczęśliwa.
 Najtrudniej było wyjść z domu.
@@ -85,7 +85,7 @@ Więcej lat, więcej spokoju, świeczki te same.
 Dziękuję za wszystkie życzenia.
 Kolejne okrążenie wokół słońca.
 # weekend
-Weekend ma całą moją uwagę.
+Cała moja uwaga należy do weekendu.
 Nic w planach, wszystko możliwe.
 Sobota to stan ducha.
 Poza biurem i poza zasięgiem.

@@ -51,7 +51,7 @@ export const typescriptFormatter = defineTool({
           fr: 'un utilisateur tel que l’API l’envoie',
           id: 'pengguna seperti yang dikirim API',
           it: 'un utente come lo invia l’API',
-          pl: 'użytkownik, jak go wysyła API',
+          pl: 'użytkownik w postaci, jaką wysyła API',
           pt: 'um usuário como a API o envia',
           ru: 'пользователь, как его присылает API',
         },

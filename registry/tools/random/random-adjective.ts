@@ -36,7 +36,13 @@ export const randomAdjective = defineTool({
       seed: 'toolglot',
       output: { words: ['strict', 'slow', 'stormy'] },
     },
-    { title: 'In Polish', input: { language: 'pl', count: 3 }, seed: 'toolglot', output: { words: ['nieśmiały', 'cichy', 'cienki'] } },
+    {
+      title: 'In Polish',
+      input: { language: 'pl', count: 3 },
+      in: { pl: { input: { language: 'es' }, title: 'Po hiszpańsku' } },
+      seed: 'toolglot',
+      output: { words: ['nieśmiały', 'cichy', 'cienki'] },
+    },
   ],
   transform: async (input, { random, fail }) => ({
     words: drawWords(wordsIn(await loadList(ADJECTIVES, input.language)), input, random, fail),

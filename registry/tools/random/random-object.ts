@@ -36,7 +36,13 @@ export const randomObject = defineTool({
       seed: 'toolglot',
       output: { words: ['tennis racket', 'tie', 'traffic light'] },
     },
-    { title: 'In Polish', input: { language: 'pl', count: 3 }, seed: 'toolglot', output: { words: ['kredka', 'zasłona', 'narty'] } },
+    {
+      title: 'In Polish',
+      input: { language: 'pl', count: 3 },
+      in: { pl: { input: { language: 'es' }, title: 'Po hiszpańsku' } },
+      seed: 'toolglot',
+      output: { words: ['kredka', 'zasłona', 'narty'] },
+    },
   ],
   transform: async (input, { random, fail }) => ({
     words: drawWords(wordsIn(await loadList(OBJECTS, input.language)), input, random, fail),

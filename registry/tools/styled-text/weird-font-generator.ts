@@ -63,7 +63,7 @@ export const weirdFontGenerator = defineTool({
     {
       title: 'Back from currency symbols',
       input: { text: '₥Ø₦ɆɎ', direction: 'plain' },
-      in: inText({ es: 'Đł₦ɆⱤØ', fr: '₳Ɽ₲Ɇ₦₮', id: 'Ʉ₳₦₲', it: '₴ØⱠĐł', pl: '₭₳₴₳', pt: '₲Ɽ₳₦₳' }),
+      in: inText({ es: 'Đł₦ɆⱤØ', fr: '₳Ɽ₲Ɇ₦₮', id: 'Ʉ₳₦₲', it: '₴ØⱠĐł', pl: '₥Ø₦Ɇ₮₳', pt: '₲Ɽ₳₦₳' }),
       output: { text: 'money' },
     },
   ],

@@ -112,7 +112,7 @@ export const morseCodeTranslator = defineTool({
         fr: { input: { text: '-.-. --- -.. . / -- --- .-. ... .' } },
         id: { input: { text: '-.- --- -.. . / -- --- .-. ... .' } },
         it: { input: { text: '-.-. --- -.. .. -.-. . / -- --- .-. ... .' } },
-        pl: { input: { text: '.- .-.. ..-. .- -... . - / -- --- .-. ... .' } },
+        pl: { input: { text: '.- .-.. ..-. .- -... . - / -- --- .-. ... . .----. .-' } },
         pt: { input: { text: '-.-. --- -.. .. --. --- / -- --- .-. ... .' } },
         ru: { input: { text: '-.- --- -.. / -- --- .-. --.. .', alphabet: 'russian' } },
       },
