@@ -119,10 +119,9 @@ export function guessDelimiter(text: string): CsvDelimiter {
 
 function firstWidths(text: string, delimiter: CsvDelimiter): number[] {
   try {
-    return readCsv(text, delimiter)
-      .take(ROWS_TO_GUESS_FROM)
-      .map(({ cells }) => cells.length)
-      .toArray()
+    const widths: number[] = []
+    for (const { cells } of readCsv(text, delimiter)) if (widths.push(cells.length) === ROWS_TO_GUESS_FROM) break
+    return widths
   } catch (error) {
     // Quotation marks that make no sense with this delimiter speak against it.
     if (error instanceof ToolError) return []

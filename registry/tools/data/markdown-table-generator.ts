@@ -136,9 +136,7 @@ export const markdownTableGenerator = defineTool({
     const given = isMarkdown
       ? readMarkdownTable(source, 'text')
       : {
-          rows: readCsv(source, from === 'auto' ? guessDelimiter(source) : from, 'text')
-            .map(({ cells }) => [...cells])
-            .toArray(),
+          rows: Array.from(readCsv(source, from === 'auto' ? guessDelimiter(source) : from, 'text'), ({ cells }) => [...cells]),
           alignments: [],
         }
     // A first line that only names the delimiter is no row.

@@ -176,7 +176,8 @@ function* cellsOf({ rows }: CsvTable, column: number): Generator<string | undefi
 }
 
 function lineEndsOf(text: string): 'lf' | 'crlf' | 'cr' | 'mixed' | 'none' {
-  const kinds = new Set(text.matchAll(/\r\n|\r|\n/g).map(([end]) => end))
+  const kinds = new Set<string>()
+  for (const [end] of text.matchAll(/\r\n|\r|\n/g)) kinds.add(end)
   if (kinds.size !== 1) return kinds.size === 0 ? 'none' : 'mixed'
   return kinds.has('\n') ? 'lf' : kinds.has('\r') ? 'cr' : 'crlf'
 }

@@ -30,6 +30,10 @@ type Part = string | XmlElement
 type Entry = { readonly name?: string; readonly part: Part | readonly Part[] }
 type Frame = { readonly entries: Iterator<Entry>; readonly space: XmlSpace; readonly close: '}' | ']' }
 
+function* unnamed(parts: readonly Part[]): Generator<Entry> {
+  for (const part of parts) yield { part }
+}
+
 /**
  * Writes the root element as JSON: attributes and children under their names.
  * @throws ToolError name-taken, json-too-long
@@ -60,7 +64,7 @@ export function writeXmlByNames(document: XmlDocument, options: XmlJsonOptions):
     if (typeof part === 'string') return writer.value(spell(part))
     if (!('type' in part)) {
       writer.open('[')
-      frames.push({ entries: part.values().map((one) => ({ part: one })), space: outer, close: ']' })
+      frames.push({ entries: unnamed(part), space: outer, close: ']' })
       return
     }
     const space = spaceOf(document, part, outer)

@@ -56,6 +56,13 @@ type YamlSource = {
 type Entry = { readonly name?: string; readonly node: unknown }
 type Frame = { readonly collection: Node; readonly entries: Iterator<Entry>; readonly close: '}' | ']' }
 
+function* named(members: ReadonlyMap<string, unknown>): Generator<Entry> {
+  for (const [name, node] of members) yield { name, node }
+}
+function* unnamed(nodes: readonly unknown[]): Generator<Entry> {
+  for (const node of nodes) yield { node }
+}
+
 /** Writes one document as JSON, aliases in full; without recursion, as aliases nest deeper than the text. */
 export function writeYamlDocument(document: Document, writer: JsonWriter, source: YamlSource): YamlFinding[] {
   const { library, text, field } = source
@@ -118,11 +125,7 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
   const open = (node: unknown, collection: YAMLMap | YAMLSeq) => {
     if (active.has(collection)) yamlJsonFailures.fail('yaml-circular', { name: (node as Alias).source, ...place(node) })
     const isMap = library.isMap(collection)
-    const entries: Iterator<Entry> = isMap
-      ? membersOf(collection)
-          .entries()
-          .map(([name, value]) => ({ name, node: value }))
-      : collection.items.values().map((item) => ({ node: item }))
+    const entries = isMap ? named(membersOf(collection)) : unnamed(collection.items)
     active.add(collection)
     writer.open(isMap ? '{' : '[')
     frames.push({ collection, entries, close: isMap ? '}' : ']' })

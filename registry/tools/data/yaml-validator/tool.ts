@@ -128,9 +128,7 @@ export const yamlValidator = defineTool({
     const faulty = new Set(faults.map(({ offset }) => offset))
     const warnings: YamlWarning[] = [
       ...survey.warnings.filter(({ code }) => older || !code.endsWith('-1-1')),
-      ...tabsOf(tokens)
-        .filter((offset) => !faulty.has(offset))
-        .map((offset): YamlWarning => ({ code: 'tab', offset, found: '' })),
+      ...[...tabsOf(tokens)].filter((offset) => !faulty.has(offset)).map((offset): YamlWarning => ({ code: 'tab', offset, found: '' })),
     ].toSorted(byOffset)
     return {
       verdict: faults.length === 0 ? ('valid' as const) : ('invalid' as const),

@@ -249,13 +249,7 @@ export const unicodeInspector = defineTool({
         block: blockName(code) ?? '',
       }
     }
-    const rows =
-      list === 'once'
-        ? counts.entries().take(MOST_ROWS).toArray()
-        : given[Symbol.iterator]()
-            .take(MOST_ROWS)
-            .map((character) => [character, 1] as const)
-            .toArray()
+    const rows = list === 'once' ? firstOf(counts, MOST_ROWS) : firstOf(given, MOST_ROWS).map((character) => [character, 1] as const)
     if ((list === 'once' ? counts.size : points) > MOST_ROWS || found.length > MOST_ROWS) note('shortened', { count: MOST_ROWS })
 
     const scripts = new Map<string, number>()
@@ -284,3 +278,10 @@ export const unicodeInspector = defineTool({
     }
   },
 })
+
+/** Reads no more than it gives: what follows may be ten million characters. */
+function firstOf<T>(items: Iterable<T>, most: number): T[] {
+  const first: T[] = []
+  for (const item of items) if (first.push(item) === most) break
+  return first
+}
