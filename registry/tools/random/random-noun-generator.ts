@@ -37,7 +37,13 @@ export const randomNounGenerator = defineTool({
       seed: 'toolglot',
       output: { words: ['bear', 'boat', 'box'] },
     },
-    { title: 'In Spanish', input: { language: 'es', count: 3 }, seed: 'toolglot', output: { words: ['dormitorio', 'desierto', 'sábana'] } },
+    {
+      title: 'In Spanish',
+      input: { language: 'es', count: 3 },
+      in: { es: { title: 'En italiano', input: { language: 'it' } } },
+      seed: 'toolglot',
+      output: { words: ['dormitorio', 'desierto', 'sábana'] },
+    },
   ],
   transform: async (input, { random, fail }) => ({
     words: drawWords(await loadNouns(NOUNS, OBJECTS, input.language), input, random, fail),
