@@ -1,6 +1,7 @@
 import { userDataAtom } from '../app/state.ts'
 import type { SavedInput } from './merge.ts'
 import type { Store } from './account.ts'
+import { newId } from '../../engine/view/new-id.ts'
 
 /** Most inputs that are kept; the oldest go first. */
 const MOST_SAVED = 200
@@ -8,7 +9,7 @@ const MOST_SAVED = 200
 /** Keeps a tool's options and input as the link that opens it with them; such a link never holds what is sensitive. */
 export function keepInput(store: Store, tool: string, name: string, link: string): void {
   const data = store.get(userDataAtom)
-  const kept: SavedInput = { id: crypto.randomUUID(), tool, name: name.slice(0, 200), input: { link }, at: Date.now() }
+  const kept: SavedInput = { id: newId(), tool, name: name.slice(0, 200), input: { link }, at: Date.now() }
   const isSame = (item: (typeof data.saved)[number]) => !item.removed && item.tool === tool && item.input.link === link
   const others = data.saved.map((item) => (isSame(item) ? { id: item.id, at: kept.at, removed: true as const } : item))
   store.set(userDataAtom, { ...data, saved: [kept, ...others].slice(0, MOST_SAVED) })

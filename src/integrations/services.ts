@@ -1,4 +1,5 @@
 import type { CrashReport } from '../app/services/crash-report.ts'
+import { newId } from '../../engine/view/new-id.ts'
 
 /** A service that is running; it is told of each page that is shown. */
 export type RunningService = { readonly onPage?: (url: string, title: string) => void; readonly onCrash?: (report: CrashReport) => void }
@@ -51,7 +52,7 @@ export const SERVICES: Readonly<Record<string, (key: string) => RunningService>>
 /** @see https://develop.sentry.dev/sdk/data-model/envelopes/ */
 async function sendToSentry(dsn: string, { kind, frames, url }: CrashReport): Promise<void> {
   const { username, origin, pathname } = new URL(dsn)
-  const id = crypto.randomUUID().replaceAll('-', '')
+  const id = newId()
   const event = {
     event_id: id,
     timestamp: new Date().toISOString(),

@@ -2,6 +2,7 @@ import type { Json } from '../account/merge.ts'
 import type { Store } from '../account/account.ts'
 import { userDataAtom } from '../app/state.ts'
 import type { Recipe } from '../../engine/core/recipe.ts'
+import { newId } from '../../engine/view/new-id.ts'
 
 /** A recipe that the visitor keeps, on the device and in the account: an item among the saved inputs, under this in place of a tool. */
 const KIND = 'recipe'
@@ -17,7 +18,7 @@ export type KeptRecipe = { readonly id: string; readonly name: string; readonly 
 export function keepRecipe(store: Store, recipe: Recipe, before?: string): string {
   const data = store.get(userDataAtom)
   const at = Date.now()
-  const id = crypto.randomUUID()
+  const id = newId()
   const name = (recipe.name ?? '').slice(0, 200)
   const others = data.saved.map((item) =>
     item.id === before && !item.removed ? { id: item.id, at: Math.max(at, item.at), removed: true as const } : item,

@@ -13,6 +13,7 @@ import { useShell, useWords } from '../shell-context.tsx'
 import { ToolButton } from '../tool-button.tsx'
 import { FilePicture, MOST_PICTURES } from './file-picture.tsx'
 import type { FileListProps } from './types.ts'
+import { newId } from '../new-id.ts'
 import './ordered-files.css'
 
 const PagePicker = lazyPart(async () => (await import('../pages/page-picker.tsx')).PagePicker)
@@ -133,7 +134,7 @@ export function OrderedFiles(props: FileListProps & { readonly form: Control<For
 /** A file keeps its row wherever it goes; two may bear the same name. */
 const keys = new WeakMap<File, string>()
 function keyOf(file: File): string {
-  const key = keys.get(file) ?? crypto.randomUUID()
+  const key = keys.get(file) ?? newId()
   keys.set(file, key)
   return key
 }

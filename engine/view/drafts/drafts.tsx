@@ -5,6 +5,7 @@ import { openDraftStore } from './draft-store.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { Draft } from './draft.ts'
 import { DraftDesk } from './draft-desk.ts'
+import { newId } from '../new-id.ts'
 
 export type DraftsProps = {
   readonly drawer: string
@@ -108,11 +109,6 @@ function Desk({ desk, value, panel, onSearch, onWrite, onCurrent }: DraftsProps 
   // At once: put off, it would wait for a pause between keys, and React ends what never settles.
   useLayoutEffect(() => onCurrent?.(current), [onCurrent, current])
   return <DraftBar desk={desk} state={state} isAside={isFile(value)} panel={panel} onSearch={onSearch} onWrite={onWrite} />
-}
-
-/** Unlike `randomUUID` also where a page comes without encryption. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function remember(drawer: string, id: string): void {

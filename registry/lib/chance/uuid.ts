@@ -1,4 +1,5 @@
-import { md5 } from '@noble/hashes/legacy.js'
+import { md5, sha1 } from '@noble/hashes/legacy.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import type { RandomSource } from '../../../engine/core/context.ts'
 
 /** The name spaces of RFC 9562, section 6.6. */
@@ -18,11 +19,11 @@ export function randomUuid(random: RandomSource): Uint8Array {
 }
 
 /** The name-based versions: 3 (MD5), 5 (SHA-1) and 8 with SHA-256 as in RFC 9562, appendix B.2. */
-export async function nameUuid(version: 3 | 5 | 8, namespace: Uint8Array, name: Uint8Array): Promise<Uint8Array> {
+export function nameUuid(version: 3 | 5 | 8, namespace: Uint8Array, name: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(16 + name.length)
   bytes.set(namespace)
   bytes.set(name, 16)
-  const digest = version === 3 ? md5(bytes) : new Uint8Array(await crypto.subtle.digest(version === 5 ? 'SHA-1' : 'SHA-256', bytes))
+  const digest = { 3: md5, 5: sha1, 8: sha256 }[version](bytes)
   return stamp(digest.slice(0, 16), version)
 }
 

@@ -182,7 +182,7 @@ export const uuidGenerator = defineTool({
           const made: Uint8Array[] = []
           for (const name of names) {
             signal.throwIfAborted()
-            made.push(await nameUuid(version === '3' ? 3 : version === '5' ? 5 : 8, space, name))
+            made.push(nameUuid(version === '3' ? 3 : version === '5' ? 5 : 8, space, name))
           }
           return made
         }

@@ -11,6 +11,7 @@ import { PhotoEditor } from './editor.tsx'
 import './photo-editor.css'
 import { type Project, addProject } from './project-store.ts'
 import { type Studio, openStudio } from './studio-client.ts'
+import { newId } from '../../../engine/view/new-id.ts'
 
 type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
   readonly file: File
@@ -29,12 +30,12 @@ export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
       const size = await openImage(studio, image, { worker, shownImage })
       if (isOver()) return undefined
       const begun: Project = project ?? {
-        id: crypto.randomUUID(),
+        id: newId(),
         name: image.name,
         changed: Date.now(),
         version: 1,
         document: newDocument(size),
-        file: crypto.randomUUID(),
+        file: newId(),
       }
       // Without storage the editor works all the same; it says that nothing is kept.
       if (!project) await addProject(begun, image).catch(() => notify('warning', say('not-kept')))

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PhotoDocument } from './document.ts'
 import { type Project, leaveProject, saveProject } from './project-store.ts'
+import { newId } from '../../../engine/view/new-id.ts'
 
 /** Pause after the last change before it is saved. */
 const PAUSE_MS = 300
@@ -22,7 +23,7 @@ export function useProject(project: Project, document: PhotoDocument): Keeping {
       line.current = line.current.then(async () => {
         const next = { ...saved.current, document, changed: Date.now() }
         try {
-          saved.current = await saveProject(next, () => crypto.randomUUID())
+          saved.current = await saveProject(next, newId)
           setKept(document)
         } catch {
           setRefused(document)

@@ -1,5 +1,6 @@
 import type { Capture } from './capture.ts'
 import { type Kept, lockOf, recordings } from './store.ts'
+import { newId } from '../../../engine/view/new-id.ts'
 
 /** Pieces are cut this often, so that a closed tab loses little. */
 const PIECE_MS = 1000
@@ -22,7 +23,7 @@ export type Recording = {
 export async function record({ stream, onEnd, close }: Capture): Promise<Recording> {
   const type = TYPES.find((candidate) => MediaRecorder.isTypeSupported(candidate)) ?? ''
   const recorder = new MediaRecorder(stream, { mimeType: type || undefined, videoBitsPerSecond: 6_000_000 })
-  const kept: Kept = { id: crypto.randomUUID(), started: Date.now(), type: recorder.mimeType || type || 'video/webm', isDone: false }
+  const kept: Kept = { id: newId(), started: Date.now(), type: recorder.mimeType || type || 'video/webm', isDone: false }
   await recordings.put(kept)
   const lock = Promise.withResolvers<void>()
   void navigator.locks?.request(lockOf(kept.id), () => lock.promise)

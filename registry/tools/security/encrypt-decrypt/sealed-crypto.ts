@@ -1,3 +1,4 @@
+import { webCrypto } from '../../../lib/keys/web-crypto.ts'
 /** The ciphers: AES in Galois/Counter Mode (NIST SP 800-38D) and ChaCha20-Poly1305 (RFC 8439), both with 256-bit keys. */
 export const CIPHERS = ['AES-256-GCM', 'ChaCha20-Poly1305'] as const
 export type Cipher = (typeof CIPHERS)[number]
@@ -20,9 +21,9 @@ const unshared = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(
 export async function deriveKey(password: Uint8Array, salt: Uint8Array, derivation: Derivation): Promise<Uint8Array> {
   switch (derivation.kdf) {
     case 'PBKDF2-HMAC-SHA-256': {
-      const material = await crypto.subtle.importKey('raw', unshared(password), 'PBKDF2', false, ['deriveBits'])
+      const material = await webCrypto().importKey('raw', unshared(password), 'PBKDF2', false, ['deriveBits'])
       const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: unshared(salt), iterations: derivation.iterations }
-      return new Uint8Array(await crypto.subtle.deriveBits(algorithm, material, KEY_BYTES * 8))
+      return new Uint8Array(await webCrypto().deriveBits(algorithm, material, KEY_BYTES * 8))
     }
     case 'scrypt': {
       const { scrypt } = await import('@noble/hashes/scrypt.js')
@@ -40,9 +41,9 @@ export async function deriveKey(password: Uint8Array, salt: Uint8Array, derivati
 /** Encrypts; the tag stands at the end. @param header bytes that are checked with the data but not hidden */
 export async function seal(cipher: Cipher, key: Uint8Array, nonce: Uint8Array, header: Uint8Array, data: Uint8Array): Promise<Uint8Array> {
   if (cipher === 'AES-256-GCM') {
-    const imported = await crypto.subtle.importKey('raw', unshared(key), 'AES-GCM', false, ['encrypt'])
+    const imported = await webCrypto().importKey('raw', unshared(key), 'AES-GCM', false, ['encrypt'])
     return new Uint8Array(
-      await crypto.subtle.encrypt({ name: 'AES-GCM', iv: unshared(nonce), additionalData: unshared(header) }, imported, unshared(data)),
+      await webCrypto().encrypt({ name: 'AES-GCM', iv: unshared(nonce), additionalData: unshared(header) }, imported, unshared(data)),
     )
   }
   const { chacha20poly1305 } = await import('@noble/ciphers/chacha.js')
@@ -59,9 +60,9 @@ export async function open(
 ): Promise<Uint8Array | undefined> {
   if (data.length < TAG_BYTES) return undefined
   if (cipher === 'AES-256-GCM') {
-    const imported = await crypto.subtle.importKey('raw', unshared(key), 'AES-GCM', false, ['decrypt'])
+    const imported = await webCrypto().importKey('raw', unshared(key), 'AES-GCM', false, ['decrypt'])
     // WebCrypto says only that it failed: the tag does not fit.
-    const work = crypto.subtle.decrypt({ name: 'AES-GCM', iv: unshared(nonce), additionalData: unshared(header) }, imported, unshared(data))
+    const work = webCrypto().decrypt({ name: 'AES-GCM', iv: unshared(nonce), additionalData: unshared(header) }, imported, unshared(data))
     return work.then((bytes) => new Uint8Array(bytes)).catch(() => undefined)
   }
   const { chacha20poly1305 } = await import('@noble/ciphers/chacha.js')

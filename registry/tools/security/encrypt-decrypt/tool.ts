@@ -16,12 +16,14 @@ import {
   writeMessage,
 } from './sealed-message.ts'
 import { encodeText, textEncodingFailures } from '../../../lib/encoding/text-encoding.ts'
+import { webCryptoFailures } from '../../../lib/keys/web-crypto.ts'
 
 const MOST = 16 * 1024 * 1024
 /** A message is a third longer than what it holds, with line ends and a header. */
 const MOST_MESSAGE = 24 * 1024 * 1024
 
 const failures = {
+  ...webCryptoFailures.words,
   ...sealedMessageFailures.words,
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
   'cannot-decrypt':

@@ -2,6 +2,7 @@ import type { CryptoKey as JoseKey } from 'jose'
 import { defineFailures } from '../../../../engine/core/define.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 import { RSA_BITS } from '../../../lib/jwt/algorithms.ts'
+import { webCrypto } from '../../../lib/keys/web-crypto.ts'
 
 export const jwtKeyFailures = defineFailures({
   'bad-key': 'This isn’t a supported public key. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
@@ -21,6 +22,8 @@ export async function verifySignature(
   kid: string | undefined,
   key: Uint8Array | string,
 ): Promise<Verdict> {
+  // Otherwise jose would fail on it, and the key would seem to be wrong.
+  webCrypto()
   const { compactVerify, errors } = await import('jose')
   const material = typeof key === 'string' ? await importKey(key.trim(), algorithm, kid) : key
   try {
@@ -45,7 +48,7 @@ async function verifyRsa(compact: string, algorithm: string, key: CryptoKey): Pr
   const point = compact.lastIndexOf('.')
   const parameters = algorithm.startsWith('PS') ? { name: 'RSA-PSS', saltLength: Number(algorithm.slice(2)) / 8 } : 'RSASSA-PKCS1-v1_5'
   const signature = new Uint8Array(decodeBase64(compact.slice(point + 1)))
-  return crypto.subtle.verify(parameters, key, signature, new TextEncoder().encode(compact.slice(0, point)))
+  return webCrypto().verify(parameters, key, signature, new TextEncoder().encode(compact.slice(0, point)))
 }
 
 async function importKey(text: string, algorithm: string, kid: string | undefined): Promise<JoseKey> {

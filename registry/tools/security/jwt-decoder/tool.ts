@@ -8,6 +8,7 @@ import { HMAC_BYTES, RSA_BITS } from '../../../lib/jwt/algorithms.ts'
 import { FAR_MS, type Members, stringMember, TIME_CLAIMS, timeMember } from '../../../lib/jwt/members.ts'
 import { type Jwt, jwtFailures, readJwt } from './jwt.ts'
 import { jwtKeyFailures, type Verdict, verifySignature } from './signature.ts'
+import { webCryptoFailures } from '../../../lib/keys/web-crypto.ts'
 
 /** The registered claims of RFC 7519 and the common ones of OpenID Connect, in the order of the table. */
 const MEANINGS = {
@@ -33,6 +34,7 @@ type Meaning = keyof typeof MEANINGS
 const SHOWN = 200
 
 const failures = {
+  ...webCryptoFailures.words,
   ...jwtFailures.words,
   ...jwtKeyFailures.words,
   'bad-secret': 'The secret isn’t valid Base64. Choose “Text” to use it exactly as you typed it.',

@@ -1,5 +1,6 @@
 import type { CryptoKey as JoseKey } from 'jose'
 import { encodeBase64 } from '../../../lib/encoding/base64.ts'
+import { webCrypto } from '../../../lib/keys/web-crypto.ts'
 
 /** The algorithms of RFC 7518, section 3.1, and RFC 8037 with its newer name of RFC 9864; “none” is missing on purpose. */
 export const JWT_ALGORITHMS = [
@@ -29,14 +30,14 @@ export async function signCompact(
 ): Promise<string> {
   const signed = `${encodeBase64(header, 'url', false)}.${encodeBase64(payload, 'url', false)}`
   const usable = key instanceof Uint8Array ? await hmacKey(key, algorithm) : (key as CryptoKey)
-  const signature = await crypto.subtle.sign(parametersOf(algorithm), usable, new TextEncoder().encode(signed))
+  const signature = await webCrypto().sign(parametersOf(algorithm), usable, new TextEncoder().encode(signed))
   return `${signed}.${encodeBase64(new Uint8Array(signature), 'url', false)}`
 }
 
 const hashOf = (algorithm: JwtAlgorithm) => `SHA-${algorithm.slice(2)}`
 
 function hmacKey(secret: Uint8Array, algorithm: JwtAlgorithm): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: hashOf(algorithm) }, false, ['sign'])
+  return webCrypto().importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: hashOf(algorithm) }, false, ['sign'])
 }
 
 function parametersOf(algorithm: JwtAlgorithm): { readonly name: string; readonly hash?: string; readonly saltLength?: number } {

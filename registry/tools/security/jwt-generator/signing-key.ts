@@ -5,6 +5,7 @@ import { RSA_BITS } from '../../../lib/jwt/algorithms.ts'
 import { isObject } from '../../../lib/json/parts.ts'
 import { type Curve, ecAsPkcs8, rsaAsPkcs8 } from '../../../lib/keys/der.ts'
 import { pemBlocks, pemBytes, writePem } from '../../../lib/keys/pem.ts'
+import { webCrypto } from '../../../lib/keys/web-crypto.ts'
 
 export const signingKeyFailures = defineFailures({
   'bad-private-key':
@@ -32,6 +33,8 @@ const where = { field: 'key' }
 export async function readSigningKey(given: string, algorithm: string): Promise<{ readonly key: JoseKey; readonly publicKey: string }> {
   const text = given.trim()
   if (text === '') fail('required', where)
+  // Otherwise jose would fail on it, and the key would seem to be wrong.
+  webCrypto()
   const { exportJWK, exportSPKI, importJWK } = await import('jose')
   const importFor = await importerOf(text)
   const key = await importFor(algorithm)

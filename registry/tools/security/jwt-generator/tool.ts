@@ -10,6 +10,7 @@ import { FAR_MS, membersAt, placesOfMembers, TIME_CLAIMS, timeMember } from '../
 import { contentFailures, headerFor, payloadWith, SPACING } from './contents.ts'
 import { JWT_ALGORITHMS, signCompact } from './sign.ts'
 import { readSigningKey, secretOfJwk, signingKeyFailures } from './signing-key.ts'
+import { webCryptoFailures } from '../../../lib/keys/web-crypto.ts'
 
 const byHmac = { algorithm: ['HS256', 'HS384', 'HS512'] } as const
 const byKey = { algorithm: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'] } as const
@@ -123,7 +124,7 @@ export const jwtGenerator = defineTool({
     header: part(value.json, 'Header', { sensitive: true }),
     payload: part(value.json, 'Payload', { sensitive: true }),
   }),
-  failures: { ...contentFailures.words, ...givenBytesFailures.words, ...signingKeyFailures.words },
+  failures: { ...webCryptoFailures.words, ...contentFailures.words, ...givenBytesFailures.words, ...signingKeyFailures.words },
   notices: {
     'short-secret': {
       warning:

@@ -1,3 +1,4 @@
+import { webCrypto } from '../../../lib/keys/web-crypto.ts'
 /** The keys that are made, by what WebCrypto calls them. */
 export const KEY_TYPES = { rsa: 'RSA', ec: 'Elliptic curve (ECDSA, ECDH)', ed25519: 'Ed25519' } as const
 export type KeyType = keyof typeof KEY_TYPES
@@ -30,9 +31,9 @@ export async function generatePair(kind: KeyKind): Promise<KeyPair | undefined> 
   })
   if (!pair) return undefined
   const [pkcs8, spki, jwk] = await Promise.all([
-    crypto.subtle.exportKey('pkcs8', pair.privateKey),
-    crypto.subtle.exportKey('spki', pair.publicKey),
-    crypto.subtle.exportKey('jwk', pair.privateKey),
+    webCrypto().exportKey('pkcs8', pair.privateKey),
+    webCrypto().exportKey('spki', pair.publicKey),
+    webCrypto().exportKey('jwk', pair.privateKey),
   ])
   return { pkcs8: new Uint8Array(pkcs8), spki: new Uint8Array(spki), jwk: jwk as PrivateJwk }
 }
@@ -40,10 +41,10 @@ export async function generatePair(kind: KeyKind): Promise<KeyPair | undefined> 
 /** The names say what a CryptoKey may do; the key that comes out says nothing of it, and serves for encryption as well. */
 function start({ type, length, curve }: KeyKind) {
   const uses: ['sign', 'verify'] = ['sign', 'verify']
-  if (type === 'ed25519') return crypto.subtle.generateKey({ name: 'Ed25519' }, true, uses)
-  if (type === 'ec') return crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: curve }, true, uses)
+  if (type === 'ed25519') return webCrypto().generateKey({ name: 'Ed25519' }, true, uses)
+  if (type === 'ec') return webCrypto().generateKey({ name: 'ECDSA', namedCurve: curve }, true, uses)
   const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: Number(length), publicExponent: EXPONENT }
-  return crypto.subtle.generateKey(rsa, true, uses)
+  return webCrypto().generateKey(rsa, true, uses)
 }
 
 const PUBLIC_MEMBERS = ['kty', 'crv', 'x', 'y', 'n', 'e'] as const

@@ -5,6 +5,7 @@ import { column, facts, part } from '../../../../engine/core/parts.ts'
 import { writePem } from '../../../lib/keys/pem.ts'
 import { EC_CURVES, type EcCurve, generatePair, KEY_TYPES, type KeyPair, RSA_LENGTHS, type RsaLength, writeJwk } from './generate.ts'
 import { sshFingerprint, writePkcs1, writeSec1, writeSshPrivate, writeSshPublic } from './write.ts'
+import { webCryptoFailures } from '../../../lib/keys/web-crypto.ts'
 
 const FORMAT = 'Private key format'
 const PKCS8 = 'PKCS #8'
@@ -112,6 +113,7 @@ export const rsaKeyGenerator = defineTool({
     }),
   }),
   failures: {
+    ...webCryptoFailures.words,
     'key-type-unsupported':
       'This browser can’t generate {{kind}} keys. Update it, or choose another kind; every browser can generate RSA keys and P-256.',
     'bad-comment': 'The comment has to be on one line, without control characters. Remove them.',
@@ -155,7 +157,7 @@ export const rsaKeyGenerator = defineTool({
       privateKey: writePrivate(pair, form, comment, random.bytes(4)),
       publicKey: writePem('PUBLIC KEY', spki),
       ssh: writeSshPublic(jwk, comment),
-      facts: { fingerprint: await sshFingerprint(jwk), strength: { rsa: RSA_LENGTHS[length], ec: EC_CURVES[curve], ed25519: 128 }[type] },
+      facts: { fingerprint: sshFingerprint(jwk), strength: { rsa: RSA_LENGTHS[length], ec: EC_CURVES[curve], ed25519: 128 }[type] },
       publicJwk: writeJwk(jwk, 'public'),
       privateJwk: writeJwk(jwk, 'private'),
     }

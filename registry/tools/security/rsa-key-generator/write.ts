@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import { joinBytes } from '../../../../engine/core/bytes/join.ts'
 import { decodeBase64, encodeBase64 } from '../../../lib/encoding/base64.ts'
 import { CURVE_IDS, type Curve, der } from '../../../lib/keys/der.ts'
@@ -93,7 +94,6 @@ function sshSecrets(jwk: PrivateJwk): Uint8Array[] {
 }
 
 /** As ssh-keygen -l says it. */
-export async function sshFingerprint(jwk: PrivateJwk): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', sshBlob(jwk))
-  return `SHA256:${encodeBase64(new Uint8Array(digest), 'standard', false)}`
+export function sshFingerprint(jwk: PrivateJwk): string {
+  return `SHA256:${encodeBase64(sha256(sshBlob(jwk)), 'standard', false)}`
 }

@@ -27,7 +27,11 @@ describe('the hours of a day', () => {
     ['pl', '07:00'],
     ['id', '07.00'],
   ])('write the time as %s does', (locale, text) => {
-    expect(clockOf('UTC', locale).time(Date.UTC(2026, 0, 1, 7)).replaceAll('\u202f', ' ')).toBe(text)
+    expect(
+      clockOf('UTC', locale)
+        .time(Date.UTC(2026, 0, 1, 7))
+        .replaceAll('\u202f', ' '),
+    ).toBe(text)
   })
 
   it('begin a month as the language writes it', () => {
