@@ -62,7 +62,10 @@ export const tiktokHashtagGenerator = defineTool({
     {
       title: 'Your own hashtag and capitalized words',
       input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanal', style: 'capitals', count: 4 },
-      in: { es: { input: { text: 'Rutina de ejercicios en casa', language: 'es', own: '#micanal' } } },
+      in: {
+        es: { input: { text: 'Rutina de ejercicios en casa', language: 'es', own: '#micanal' } },
+        pt: { input: { text: 'Treino em casa para iniciantes', language: 'pt', own: '#meucanal' } },
+      },
       output: { text: '#mojkanal #Trening #DomuDlaPoczątkujących #Domu' },
     },
     {

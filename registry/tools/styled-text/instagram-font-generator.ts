@@ -114,7 +114,7 @@ export const instagramFontGenerator = defineTool({
         id: '𝙇𝙞𝙗𝙪𝙧𝙖𝙣 ✈ 𝙏𝙤𝙠𝙮𝙤',
         it: '𝙑𝙞𝙖𝙜𝙜𝙞𝙤 ✈ 𝙏𝙤𝙠𝙮𝙤',
         pl: '𝙒𝙖𝙠𝙖𝙘𝙟𝙚 ✈ 𝙏𝙤𝙠𝙞𝙤',
-        pt: '𝙑𝙞𝙖𝙜𝙚𝙢 ✈ 𝙏𝙤𝙠𝙮𝙤',
+        pt: '𝙑𝙞𝙖𝙜𝙚𝙢 ✈ 𝙇𝙞𝙨𝙗𝙤𝙖',
       }),
       output: { text: 'Travel ✈ Tokyo' },
     },
