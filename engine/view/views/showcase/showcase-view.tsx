@@ -3,6 +3,7 @@ import { formatValue } from '../../format.ts'
 import { Icon } from '../../icon.tsx'
 import { useShell, useWords } from '../../shell-context.tsx'
 import type { ViewProps } from '../types.ts'
+import { copyText } from '../../copy/copy-text.ts'
 import './showcase-view.css'
 
 const TOLD_MS = 1400
@@ -19,7 +20,7 @@ export function ShowcaseView({ view, value, settings }: ViewProps<readonly Reado
   if (!main) return null
   const copy = async (text: string, index: number) => {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
     } catch {
       notify('error', w('copy-failed'))
       return
