@@ -42,7 +42,7 @@ export const sundaneseScriptTranslator = defineTool({
   ],
   examples: [
     { input: { text: 'Abdi diajar aksara Sunda.' }, output: { text: 'ᮃᮘ᮪ᮓᮤ ᮓᮤᮃᮏᮁ ᮃᮊ᮪ᮞᮛ ᮞᮥᮔ᮪ᮓ.' } },
-    { title: 'Read back', input: { text: 'ᮝᮤᮜᮥᮏᮩᮀ ᮞᮥᮙ᮪ᮕᮤᮀ' }, output: { text: 'wilujeung sumping' } },
+    { title: 'Read back', input: { text: 'ᮝᮤᮜᮥᮏᮨᮀ ᮞᮥᮙ᮪ᮕᮤᮀ' }, output: { text: 'wilujeng sumping' } },
     { title: 'With a year', input: { text: 'taun 1945' }, output: { text: 'ᮒᮅᮔ᮪ |᮱᮹᮴᮵|' } },
   ],
   transform: (input, { note }) => translateAksara(AKSARA_SUNDA, input, note),
