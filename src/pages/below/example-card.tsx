@@ -72,12 +72,16 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   )
 }
 
+/** What goes without saying: the form of this page starts with it. */
+const usualOf = ({ default: usual, defaultFrom, start }: LabelledField) => (defaultFrom ? (start ?? usual) : usual)
+const always = (field: LabelledField): LabelledField => ({ ...field, default: undefined, defaultFrom: undefined })
+
 type Settings = Parameters<typeof formatValue>[2]
 
 function given(field: LabelledField, value: unknown, settings: Settings): string {
-  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(field.default)) return ''
+  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(usualOf(field))) return ''
   if (field.rows && Array.isArray(value)) return value.map((row: Values) => rowText(field.rows ?? [], row, settings)).join('\n')
-  if (Array.isArray(value)) return value.map((item) => given({ ...field, default: undefined }, item, settings)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => given(always(field), item, settings)).join(', ')
   if (typeof value === 'boolean') return value ? settings.yes : settings.no
   if (field.control === 'money' || field.control === 'date' || field.control === 'date-time')
     return formatValue(
@@ -98,6 +102,6 @@ function given(field: LabelledField, value: unknown, settings: Settings): string
 /** A row begins with what it is about, be it what a new row starts with. */
 const rowText = (parts: readonly LabelledField[], row: Values, settings: Settings) =>
   parts
-    .map((part, at) => given(at === 0 ? { ...part, default: undefined } : part, row[part.name], settings))
+    .map((part, at) => given(at === 0 ? always(part) : part, row[part.name], settings))
     .filter(Boolean)
     .join(' · ')

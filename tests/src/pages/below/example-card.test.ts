@@ -11,16 +11,16 @@ import { LOCALES_URL, registry } from '../../../support/real-registry.ts'
 
 const site = {
   registry,
-  words: await readWords(LOCALES_URL, ['en']),
+  words: await readWords(LOCALES_URL, ['en', 'ru']),
   build: 'test',
   origin: 'https://site.example',
   modules: (id: string) => id,
 }
-const pages = new SitePages(site, 'en')
-const shell = pages.shell({} as never) as unknown as ShellContext
 
 /** The card of a tool's example as its page has it. */
-async function card(id: string, title: string): Promise<string> {
+async function card(id: string, title: string, language: 'en' | 'ru' = 'en'): Promise<string> {
+  const pages = new SitePages(site, language)
+  const shell = pages.shell({} as never) as unknown as ShellContext
   const tool = await toolData(registry.tools.find((one) => one.id === id) as (typeof registry.tools)[number], pages)
   const example = tool.examples.find((one) => one.title === title)
   if (!example) throw new Error(`${id} has no example “${title}”`)
@@ -62,4 +62,11 @@ it('says of facts only what the example is about, and names each part once', asy
   expect(markup).not.toContain('Reading time')
   expect(markup).toContain('aria-label="Keyword density: Accents and emoji count once"')
   expect(markup).toContain('<p class="part-title">Keyword density</p>')
+})
+
+it('says which language an example is in where the page begins with another', async () => {
+  expect(await card('random-noun-generator', 'Короткие, на букву B (по-английски)', 'ru')).toMatch(/Язык.*>Английский/)
+  expect(await card('random-noun-generator', 'Короткие, на букву B (по-английски)', 'ru')).not.toContain('Без повторов')
+  expect(await card('random-noun-generator', 'Пять существительных', 'ru')).not.toContain('Язык')
+  expect(await card('random-noun-generator', 'Short nouns that start with B')).not.toContain('Language')
 })
