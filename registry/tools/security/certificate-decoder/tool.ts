@@ -102,7 +102,7 @@ export const certificateDecoder = defineTool({
   }),
   output: z.object({
     status: oneOf('Validity', STATUSES, { view: 'headline' }),
-    left: part(z.int(), 'Time left', {
+    left: part(z.int(), 'Days left', {
       view: 'headline',
       sentence: { one: 'It expires in {{value}} day.', other: 'It expires in {{value}} days.' },
     }).optional(),
