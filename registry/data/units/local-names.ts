@@ -1,10 +1,10 @@
 /** Words that are another unit in this language than elsewhere: only Americans mean 2,000 pounds by a ton. They come before all other names. */
 export const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { tonne: 'ton|tn' },
-  id: { tonne: 'ton' },
-  it: { tonne: 'ton' },
-  pl: { tonne: 'ton' },
-  pt: { tonne: 'ton' },
+  es: { tonne: 'ton|tons|tn' },
+  id: { tonne: 'ton|tons' },
+  it: { tonne: 'ton|tons' },
+  pl: { tonne: 'ton|tons' },
+  pt: { tonne: 'ton|tons' },
 }
 
 /** Units as they are called in the other languages, singular, plural and short, separated by `|`; read in every language, case aside. */
