@@ -59,7 +59,7 @@ export const csvToJson = defineTool({
         fr: 'nom,cp\nAda,01234\n"Lovelace, SARL",98765',
         id: 'nama,kode_pos\nAda,01234\n"Lovelace, PT",98765',
         it: 'nome,cap\nAda,01234\n"Lovelace, S.r.l.",98765',
-        pl: 'imię,kod\nAda,01234\n"Lovelace, sp. z o.o.",98765',
+        pl: 'nazwa,kod\nAda,01234\n"Lovelace, sp. z o.o.",98765',
         pt: 'nome,cep\nAda,01234\n"Lovelace, Ltda.",98765',
         ru: 'имя,индекс\nAda,01234\n"Lovelace, ООО",98765',
       }),

@@ -121,7 +121,7 @@ export const listConverter = defineTool({
         fr: 'Ana\nBen\nCleo',
         id: 'Ana\nBen\nCleo',
         it: 'Ana\nBen\nCleo',
-        pl: 'Ana\nBen\nCleo',
+        pl: 'Anna\nBartek\nCelina',
         pt: 'Ana\nBen\nCleo',
         ru: 'Ana\nBen\nCleo',
       }),

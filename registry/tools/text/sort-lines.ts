@@ -124,7 +124,7 @@ export const sortLines = defineTool({
         fr: 'nom,âge\nAna,41\nBen,7\nCleo,23',
         id: 'nama,umur\nAna,41\nBen,7\nCleo,23',
         it: 'nome,età\nAna,41\nBen,7\nCleo,23',
-        pl: 'imię,wiek\nAna,41\nBen,7\nCleo,23',
+        pl: 'imię,wiek\nAnna,41\nBartek,7\nCelina,23',
         pt: 'nome,idade\nAna,41\nBen,7\nCleo,23',
         ru: 'имя,возраст\nАнна,41\nБорис,7\nВера,23',
       }),
