@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { unitConverter } from '../../lib/units/family.ts'
-import { READING_NOTE, ROUNDING_NOTE } from '../../lib/units/unit-table.ts'
+import { COMBINED_NOTE, READING_NOTE, ROUNDING_NOTE } from '../../lib/units/unit-table.ts'
 
 export const lengthConverter = defineTool({
   id: 'length-converter',
@@ -68,6 +68,7 @@ export const lengthConverter = defineTool({
     'Since 1959, an inch has been exactly 2.54 cm and a mile 1,609.344 m (international yard and pound agreement). A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a parsec 648,000 ÷ π astronomical units, a number whose decimals never end.',
     'The US survey foot, 1200/3937 m, was retired at the end of 2022 but is still found in older land records. It differs from the international foot by two parts in a million.',
     'Sources: SI brochure, 9th edition; NIST Special Publication 811 and Handbook 44; IAU resolution B2 of 2012.',
+    COMBINED_NOTE,
   ],
   examples: [
     {

@@ -3,7 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { column, facts, oneOf } from '../../../engine/core/parts.ts'
 import { measureFailures, readMeasure, unitFrom } from '../../lib/units/read-measure.ts'
-import { READING_NOTE, ROUNDING_NOTE, digitsField, resultPart, unitRows, unitTable } from '../../lib/units/unit-table.ts'
+import { COMBINED_NOTE, READING_NOTE, ROUNDING_NOTE, digitsField, resultPart, unitRows, unitTable } from '../../lib/units/unit-table.ts'
 import { KINDS, type Kind, UNITS, hasNoReciprocal, unitNamed, unitWords } from '../../lib/units/units.ts'
 import { compounds, writeFactor, writeGiven, writeIn } from '../../lib/units/write-measure.ts'
 
@@ -130,6 +130,7 @@ export const unitConverter = defineTool({
     'Names without a country are US measures: gallon, cup, ton. Add imp, UK or metric for the others, such as imp gal or metric cup. A month is 30.436875 days and a year 365.2425 days, the averages of the Gregorian calendar.',
     'Temperatures are converted as points on a scale, not as differences. π in radians and parsecs is taken to 50 digits or more, and such results are never called exact.',
     'Sources: SI brochure, 9th edition; NIST Special Publication 811 and Handbook 44; Units of Measurement Regulations 1995 (United Kingdom).',
+    COMBINED_NOTE,
   ],
   examples: [
     {
