@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { unitConverter } from '../../lib/units/family.ts'
-import { READING_NOTE, ROUNDING_NOTE } from '../../lib/units/unit-table.ts'
+import { NUMBERS_NOTE, ROUNDING_NOTE } from '../../lib/units/unit-table.ts'
 
 export const speedConverter = defineTool({
   id: 'speed-converter',
@@ -51,7 +51,7 @@ export const speedConverter = defineTool({
   }),
   notes: [
     ROUNDING_NOTE,
-    READING_NOTE,
+    NUMBERS_NOTE,
     'A pace is the time for a distance, the reciprocal of a speed: 5:00 min/km is 12 km/h. In the table it is in decimal minutes; the forms in minutes and seconds are rounded to whole seconds.',
     'The speed of sound depends on the temperature. Mach 1 is taken as 340.294 m/s, as at sea level at 15 °C in the standard atmosphere (ISO 2533); at −56.5 °C, where airliners fly, it is about 295 m/s.',
     'A knot is one nautical mile of 1,852 m per hour, and the speed of light is 299,792,458 m/s by definition. Sources: SI brochure, 9th edition; NIST Special Publication 811.',
