@@ -22,7 +22,7 @@ const ENGLISH: Words = {
   sentence: ['Green ', 'or', ' black, from ', 'our shop', '. Brew at 80 °C.'],
   note: 'Not hotter.',
   columns: ['Kind', 'Price'],
-  price: '7 €',
+  price: '$7',
 }
 const OTHERS: { readonly [L in OtherLanguage]?: Words } = {
   es: {

@@ -62,7 +62,7 @@ export const htmlToMarkdown = defineTool({
   examples: [
     {
       input: {
-        text: '<h1>Tea</h1>\n<p>Green, <em>white</em> or <strong>black</strong>, from <a href="https://example.com">our shop</a>.</p>\n<ul><li><input type="checkbox" checked> Boil water</li><li><input type="checkbox"> Wait</li></ul>\n<table><tr><th>Kind</th><th align="right">Price</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+        text: '<h1>Tea</h1>\n<p>Green, <em>white</em> or <strong>black</strong>, from <a href="https://example.com">our shop</a>.</p>\n<ul><li><input type="checkbox" checked> Boil water</li><li><input type="checkbox"> Wait</li></ul>\n<table><tr><th>Kind</th><th align="right">Price</th></tr><tr><td>Sencha</td><td>$7</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
       },
       in: inText({
         es: '<h1>Té</h1>\n<p>Verde, <em>blanco</em> o <strong>negro</strong>, de <a href="https://example.com">nuestra tienda</a>.</p>\n<ul><li><input type="checkbox" checked> Hervir agua</li><li><input type="checkbox"> Esperar</li></ul>\n<table><tr><th>Tipo</th><th align="right">Precio</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
@@ -74,7 +74,7 @@ export const htmlToMarkdown = defineTool({
         ru: '<h1>Чай</h1>\n<p>Зелёный, <em>белый</em> или <strong>чёрный</strong>, из <a href="https://example.com">нашего магазина</a>.</p>\n<ul><li><input type="checkbox" checked> Вскипятить воду</li><li><input type="checkbox"> Подождать</li></ul>\n<table><tr><th>Вид</th><th align="right">Цена</th></tr><tr><td>Sencha</td><td>700 ₽</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
       }),
       output: {
-        text: '# Tea\n\nGreen, *white* or **black**, from [our shop](https://example.com).\n\n- [x] Boil water\n- [ ] Wait\n\n| Kind   | Price |\n| ------ | ----: |\n| Sencha |   7 € |\n\n```js\nbrew(80)\n```\n',
+        text: '# Tea\n\nGreen, *white* or **black**, from [our shop](https://example.com).\n\n- [x] Boil water\n- [ ] Wait\n\n| Kind   | Price |\n| ------ | ----: |\n| Sencha |    $7 |\n\n```js\nbrew(80)\n```\n',
       },
     },
     {

@@ -53,7 +53,7 @@ export const htmlToText = defineTool({
   examples: [
     {
       input: {
-        text: '<h1>Tea</h1>\n<p>Green &amp; black, from <a href="https://example.com/tea">our shop</a>.</p>\n<ol><li>Boil water<li>Wait<ul><li>green: 2 min<li>black: 4 min</ul></ol>\n<table><tr><th>Kind<th>Price<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
+        text: '<h1>Tea</h1>\n<p>Green &amp; black, from <a href="https://example.com/tea">our shop</a>.</p>\n<ol><li>Boil water<li>Wait<ul><li>green: 2 min<li>black: 4 min</ul></ol>\n<table><tr><th>Kind<th>Price<tr><td>Sencha<td>$7<tr><td>Assam<td>$12</table>',
         headings: 'underlined',
       },
       in: inText({
@@ -66,7 +66,7 @@ export const htmlToText = defineTool({
         ru: '<h1>Чай</h1>\n<p>Зелёный &amp; чёрный, из <a href="https://example.com/tea">нашего магазина</a>.</p>\n<ol><li>Вскипятить воду<li>Подождать<ul><li>зелёный: 2 мин<li>чёрный: 4 мин</ul></ol>\n<table><tr><th>Сорт<th>Цена<tr><td>Sencha<td>700 ₽<tr><td>Assam<td>1200 ₽</table>',
       }),
       output: {
-        text: 'Tea\n===\n\nGreen & black, from our shop (https://example.com/tea).\n\n1. Boil water\n2. Wait\n   • green: 2 min\n   • black: 4 min\n\nKind    Price\n------  -----\nSencha  7 €\nAssam   12 €',
+        text: 'Tea\n===\n\nGreen & black, from our shop (https://example.com/tea).\n\n1. Boil water\n2. Wait\n   • green: 2 min\n   • black: 4 min\n\nKind    Price\n------  -----\nSencha  $7\nAssam   $12',
       },
     },
     {

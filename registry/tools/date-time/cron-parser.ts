@@ -16,11 +16,11 @@ const sentences = {
     'You gave both a day of the month and a weekday, and one of them starts with *. Here either one is enough, as in POSIX; cron on most Linux systems then runs only on days that match both.',
   'uneven-step': 'Steps restart at the beginning: {{part}} means {{values}}, so the runs aren’t evenly spaced.',
   'skipped-once':
-    'On {{date, date}}, the clocks skip the time from {{start}} to {{end}}: it runs at the first moment after that. Some schedulers skip it.',
+    'On {{date, date}}, the clocks skip the time from {{start}} to {{end}}: the job runs at the first moment after that. Some schedulers skip it.',
   'skipped-some':
     'On {{date, date}}, the clocks skip the time from {{start}} to {{end}}: runs in between are skipped. Some schedulers catch up on them.',
   'repeated-once':
-    'On {{date, date}}, the clocks show the time from {{start}} to {{end}} twice: it runs only the first time. Some schedulers run it twice.',
+    'On {{date, date}}, the clocks show the time from {{start}} to {{end}} twice: the job runs only the first time. Some schedulers run it twice.',
   'repeated-some':
     'On {{date, date}}, the clocks show the time from {{start}} to {{end}} twice: runs in between happen both times. Some schedulers run them once.',
 } as const

@@ -105,7 +105,7 @@ export const colorConverter = defineTool({
     'alpha-left-out': { info: 'HSV and CMYK have no transparency, so they leave it out.' },
   },
   notes: [
-    'Formats and conversions follow CSS Color 4 (W3C); Oklab and OKLCH are Björn Ottosson’s. Lab and LCH use the D50 white, adapted by Bradford.',
+    'Formats and conversions follow CSS Color 4 (W3C); Oklab and OKLCH are Björn Ottosson’s. Lab and LCH use the D50 white point, with Bradford adaptation.',
     'A color outside sRGB is mapped into it as CSS Color 4 describes: chroma is reduced in OKLCH at the same lightness and hue, until the remaining difference is too small to be seen.',
     'Hex and RGB are rounded to whole numbers from 0 to 255; the other formats have enough decimals to give the same color back. CMYK is rounded to the nearest percent.',
     'Contrast is the WCAG 2.2 ratio of the opaque color, rounded down.',

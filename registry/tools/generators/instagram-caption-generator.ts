@@ -134,6 +134,7 @@ export const instagramCaptionGenerator = defineTool({
     {
       title: 'Travel, with place and hashtags, in Polish',
       input: { mood: 'dreamy', topic: 'travel', place: 'Gdańsk', own: 'morze podróże', count: 1, language: 'pl', seed: 'toolglot' },
+      in: { pl: { title: 'Podróż z miejscem i hasztagami', input: {} } },
       output: {
         captions: [
           {
@@ -147,6 +148,7 @@ export const instagramCaptionGenerator = defineTool({
     {
       title: 'Short and without emoji, in Spanish',
       input: { mood: 'calm', topic: 'nature', closing: false, emoji: false, count: 1, language: 'es', seed: 'toolglot' },
+      in: { es: { title: 'Corto y sin emojis', input: {} } },
       output: { captions: [{ text: 'Día lento, mente clara. El mejor sonido: ningún motor.', characters: 54, left: 2146 }] },
     },
   ],

@@ -104,6 +104,7 @@ export const youtubeTagGenerator = defineTool({
     {
       title: 'In Portuguese, only phrases',
       input: { text: 'Como fazer pão de queijo mineiro', language: 'pt', single: false },
+      in: { pt: { title: 'Só expressões', input: {} } },
       output: { text: 'Como fazer pão de queijo mineiro, fazer pão, pão de queijo, queijo mineiro' },
     },
   ],

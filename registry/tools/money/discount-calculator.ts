@@ -46,7 +46,7 @@ export const discountCalculator = defineTool({
     currency: currencyField(),
   }),
   output: z.object({
-    final: amountPart('Sale price', { view: 'headline', sentence: 'You pay {{value}}.' }).optional(),
+    final: amountPart('You pay', { view: 'headline', sentence: 'You pay {{value}}.' }).optional(),
     percent: part(value.percent, 'Discount', { view: 'headline', decimals: 2, sentence: 'The price is reduced by {{value}}.' }).optional(),
     original: amountPart('Original price', { view: 'headline', sentence: 'The price before the discount was {{value}}.' }).optional(),
     facts: facts('Details', {

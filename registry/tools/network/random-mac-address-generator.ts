@@ -80,7 +80,7 @@ export const randomMacAddressGenerator = defineTool({
       output: { addresses: ['4E:0E:FE:B8:88:FF', 'B2:72:E8:41:94:1E'] },
     },
     {
-      title: 'A virtual machine',
+      title: 'A VMware address, in lowercase',
       input: { kind: 'maker', maker: 'VMware', count: 1, format: 'hyphen', uppercase: false },
       seed: 'toolglot',
       output: { addresses: ['00-05-69-0e-fe-b8'] },

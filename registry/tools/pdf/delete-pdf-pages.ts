@@ -67,7 +67,7 @@ export const deletePdfPages = defineTool({
     },
     {
       title: 'The blank back sides of a scan',
-      input: { file: samplePdf(6), pages: 'even' },
+      input: { file: samplePdf(6, 'scan.pdf'), pages: 'even' },
       in: inPages('even'),
       output: { facts: { pages: 3, removed: 3 } },
     },

@@ -91,7 +91,7 @@ export const pdfToText = defineTool({
     },
     {
       title: 'The last page',
-      input: { file: samplePdf(12), pages: 'last', order: 'columns' },
+      input: { file: samplePdf(12, 'handbook.pdf'), pages: 'last', order: 'columns' },
       in: inPages('last'),
       output: { text: '12', facts: { pages: 1, words: 1, characters: 2 } },
     },

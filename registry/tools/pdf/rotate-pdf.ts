@@ -56,7 +56,7 @@ export const rotatePdf = defineTool({
     { input: { file: samplePdf(3) }, output: { facts: { turned: 3, pages: 3 } } },
     {
       title: 'Every other page upside down, as some scanners leave them',
-      input: { file: samplePdf(5), angle: '180', pages: 'even' },
+      input: { file: samplePdf(5, 'scan.pdf'), angle: '180', pages: 'even' },
       in: inPages('even'),
       output: { facts: { turned: 2, pages: 5 } },
     },

@@ -90,11 +90,11 @@ export const splitPdf = defineTool({
     },
     {
       title: 'A chapter and the last page',
-      input: { file: samplePdf(6), by: 'ranges', ranges: '2-4, -1' },
+      input: { file: samplePdf(6, 'book.pdf'), by: 'ranges', ranges: '2-4, -1' },
       output: {
         parts: [
-          { file: 'report-2-4.pdf', pages: '2–4' },
-          { file: 'report-6.pdf', pages: '6' },
+          { file: 'book-2-4.pdf', pages: '2–4' },
+          { file: 'book-6.pdf', pages: '6' },
         ],
       },
     },

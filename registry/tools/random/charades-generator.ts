@@ -46,6 +46,7 @@ export const charadesGenerator = defineTool({
     {
       title: 'Hard words in Spanish',
       input: { language: 'es', difficulty: 'hard', count: 3 },
+      in: { es: { title: 'Tres difíciles, en inglés', input: { language: 'en' } } },
       seed: 'toolglot',
       output: { words: ['detective', 'duende', 'cambiar una rueda'] },
     },

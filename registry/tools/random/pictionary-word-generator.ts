@@ -46,6 +46,7 @@ export const pictionaryWordGenerator = defineTool({
     {
       title: 'Hard words in French',
       input: { language: 'fr', difficulty: 'hard', count: 3 },
+      in: { fr: { title: 'Difficiles, en anglais', input: { language: 'en' } } },
       seed: 'toolglot',
       output: { words: ['comète', 'funambule', 'frontière'] },
     },

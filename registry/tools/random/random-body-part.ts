@@ -39,6 +39,7 @@ export const randomBodyPart = defineTool({
     {
       title: 'In Italian',
       input: { language: 'it', count: 3 },
+      in: { it: { title: 'In spagnolo', input: { language: 'es' } } },
       seed: 'toolglot',
       output: { words: ['fegato', 'midollo spinale', 'anulare'] },
     },

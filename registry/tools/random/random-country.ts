@@ -56,6 +56,7 @@ export const randomCountry = defineTool({
     {
       title: 'A South American country, named in French',
       input: { region: 'south-america', language: 'fr' },
+      in: { fr: { title: 'Un pays sud-américain, nommé en italien', input: { language: 'it' } } },
       seed: 'toolglot',
       output: { countries: ['Chili'] },
     },

@@ -63,6 +63,7 @@ export const randomFactGenerator = defineTool({
     {
       title: 'In Italian',
       input: { language: 'it', count: 2 },
+      in: { it: { title: 'In spagnolo', input: { language: 'es' } } },
       seed: 'toolglot',
       output: { facts: ['Un adulto ha di solito 206 ossa.', 'La maggior parte dell’acqua dolce della Terra è ghiacciata.'] },
     },

@@ -78,8 +78,9 @@ export const randomFlagGenerator = defineTool({
     {
       title: 'A flag from Oceania, named in Italian',
       input: { region: 'oceania', kind: 'members', language: 'it' },
-      seed: 'toolglot',
-      output: { flags: [{ name: 'Tuvalu', emoji: '🇹🇻', code: 'TV' }] },
+      in: { it: { title: 'Una bandiera dell’Oceania, con nome spagnolo', input: { language: 'es' } } },
+      seed: 'pacific',
+      output: { flags: [{ name: 'Figi', emoji: '🇫🇯', code: 'FJ' }] },
     },
   ],
   transform: async ({ region, kind, count, names, language, seed }, { random, fail }) => {

@@ -63,6 +63,7 @@ export const randomLastname = defineTool({
     {
       title: 'Polish, for a woman',
       input: { language: 'pl', form: 'woman', count: 3 },
+      in: { pl: { title: 'Rosyjskie, dla kobiety', input: { language: 'ru' } } },
       seed: 'toolglot',
       output: { names: ['Grzybowska', 'Rybicka', 'Tkaczyk'] },
     },

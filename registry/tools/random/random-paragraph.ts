@@ -56,6 +56,7 @@ export const randomParagraph = defineTool({
     {
       title: 'Two short paragraphs in Spanish',
       input: { language: 'es', count: 2, size: 'short' },
+      in: { es: { title: 'Dos cortos en francés', input: { language: 'fr' } } },
       seed: 'toolglot',
       output: {
         text: 'El sol se ponía y las ventanas brillaban como el oro. Dos amigos iban de camino a una fiesta de cumpleaños. Les habían prestado una cámara para todo el día. De pronto, un viejo autobús se detuvo a su lado. Hicieron como si fuera lo más normal. Nadie supo nunca qué había pasado de verdad.\n\nAcababan de empezar las vacaciones de verano. Dos amigos habían encontrado por fin la casa que buscaban. Llevaban una cesta cubierta con un paño rojo. En alguna parte sonó un teléfono que no paraba. Negaron con la cabeza y dieron unos pasos más. Fue el mejor día de todo el año.',

@@ -60,6 +60,7 @@ export const randomSentence = defineTool({
     {
       title: 'Short sentences in French',
       input: { language: 'fr', size: 'short', count: 2 },
+      in: { fr: { title: 'Phrases courtes, en espagnol', input: { language: 'es' } } },
       seed: 'toolglot',
       output: { sentences: ['Les jumeaux trouvèrent une clé rouillée.', 'Le fermier compta les moutons.'] },
     },

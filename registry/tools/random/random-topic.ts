@@ -46,7 +46,7 @@ export const randomTopic = defineTool({
   examples: [
     { title: 'One question', input: {}, seed: 'toolglot', output: { topics: ['What is the strangest thing you have ever eaten?'] } },
     {
-      title: 'Three fun ones',
+      title: 'Three light ones',
       input: { themes: ['everyday', 'fun'], count: 3 },
       seed: 'toolglot',
       output: {

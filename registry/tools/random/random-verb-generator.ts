@@ -36,7 +36,13 @@ export const randomVerbGenerator = defineTool({
       seed: 'toolglot',
       output: { words: ['describe', 'celebrate', 'apologize'] },
     },
-    { title: 'In French', input: { language: 'fr', count: 3 }, seed: 'toolglot', output: { words: ['secourir', 'demander', 'espérer'] } },
+    {
+      title: 'In French',
+      input: { language: 'fr', count: 3 },
+      in: { fr: { title: 'En espagnol', input: { language: 'es' } } },
+      seed: 'toolglot',
+      output: { words: ['secourir', 'demander', 'espérer'] },
+    },
   ],
   transform: async (input, { random, fail }) => ({ words: drawWords(wordsIn(await loadList(VERBS, input.language)), input, random, fail) }),
 })

@@ -122,7 +122,7 @@ export const fileChecksum = defineTool({
     broken: { warning: 'MD5 and SHA-1 only show accidental damage: a different file with the same sum can be made on purpose.' },
   },
   notes: [
-    'Files are read on your device piece by piece and never uploaded, so their size doesn’t matter. Several algorithms are calculated in one pass.',
+    'Files are read on your device piece by piece and never uploaded, so their size doesn’t matter. Several checksums are calculated in one pass.',
     'Lists can be in the format of GNU (sha256sum), BSD (SHA256 (file) = …), SFV or PowerShell; in hexadecimal, letter case doesn’t matter. Files are matched by name, without folders. A sum without a name is compared with every file.',
     'A matching sum proves that the file is the one the sum was made from. It proves who made it only if the sum comes from a source that you trust.',
     'SRI is the value of the “integrity” attribute in HTML (W3C Subresource Integrity).',

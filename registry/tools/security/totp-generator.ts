@@ -81,7 +81,7 @@ export const totpGenerator = defineTool({
   }),
   output: z.object({
     code: part(z.string(), 'Code', { view: 'code', sensitive: true }),
-    remaining: part(z.int(), 'Time left', {
+    remaining: part(z.int(), 'Seconds left', {
       view: 'headline',
       sentence: { one: 'The code is valid for {{value}} more second.', other: 'The code is valid for {{value}} more seconds.' },
     }).optional(),

@@ -98,7 +98,7 @@ export const removeExtraSpaces = defineTool({
   notes: [
     'Line breaks stay as they are, whether CRLF, LF or CR. Spaces that several steps could remove are counted once, by the first.',
     'Special spaces are the no-break spaces U+00A0 and U+202F and the spaces of fixed width U+2000 to U+200A, U+1680 and U+205F. The wide space of Chinese and Japanese (U+3000) stays.',
-    'Joiners (U+200C, U+200D) and direction marks stay: Persian, Hindi, Arabic and emoji need them. French uses no-break spaces before ; : ! ? on purpose; turn off “Replace special spaces” for finished text.',
+    'Zero-width non-joiners (U+200C), zero-width joiners (U+200D) and direction marks stay: Persian, Hindi, Arabic and emoji need them. French uses no-break spaces before ; : ! ? on purpose; turn off “Replace special spaces” for finished text.',
   ],
   examples: [
     {

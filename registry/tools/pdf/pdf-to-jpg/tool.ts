@@ -70,7 +70,7 @@ export const pdfToJpg = defineTool({
     { title: 'The first page as PNG for printing', input: { file: samplePdf(3), pages: '1', format: 'png', dpi: 300 }, output: {} },
     {
       title: 'Small previews of the odd pages',
-      input: { file: samplePdf(5), pages: 'odd', format: 'webp', dpi: 72, quality: 70 },
+      input: { file: samplePdf(5, 'slides.pdf'), pages: 'odd', format: 'webp', dpi: 72, quality: 70 },
       in: inPages('odd'),
       output: {},
     },

@@ -72,10 +72,10 @@ export const randomJapaneseName = defineTool({
       output: { names: ['恭子', '利恵', '由紀'] },
     },
     {
-      title: 'A man’s name, given name first, as in a passport',
+      title: 'A man’s name, given name first, in passport spelling',
       input: { gender: 'male', order: 'western', long: 'plain' },
-      seed: 'passport',
-      output: { names: ['阿部 蓮'], details: [{ latin: 'Ren Abe' }] },
+      seed: 'b',
+      output: { names: ['大谷 隆'], details: [{ latin: 'Takashi Otani' }] },
     },
   ],
   transform: ({ part, gender, count, unique, order, long, seed }, { random, fail }) => {

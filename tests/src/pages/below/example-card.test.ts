@@ -41,7 +41,7 @@ it.each([
   ['text-compare', 'Words within a line', '<del>red</del>'],
   ['free-fire-font-generator', 'A space the game accepts', '𝐈\u3164𝐚𝐦'],
   ['palette-generator', 'Two colors to keep, with their contrast', '#3366cc\n#ffffff'],
-  ['random-japanese-name', 'A man’s name, given name first, as in a passport', 'Ren Abe'],
+  ['random-japanese-name', 'A man’s name, given name first, in passport spelling', 'Takashi Otani'],
 ])('%s shows in the card of “%s” what its title says', async (id, title, text) => {
   expect(await card(id, title)).toContain(text)
 })
