@@ -122,7 +122,7 @@ export const deathCalculator = defineTool({
       in: {
         es: { input: { country: 'ES' }, title: 'Una mujer de cuarenta años en España' },
         fr: { input: { country: 'FR' }, title: 'Une femme de quarante ans en France' },
-        id: { input: { country: 'ID' }, title: 'Perempuan empat puluh tahun di Indonesia' },
+        id: { input: { country: 'ID' }, title: 'Perempuan berumur empat puluh tahun di Indonesia' },
         it: { input: { country: 'IT' }, title: 'Una donna di quarant’anni in Italia' },
         pl: { input: { country: 'PL' }, title: 'Czterdziestoletnia kobieta w Polsce' },
         pt: { input: { country: 'BR' }, title: 'Uma mulher de quarenta anos no Brasil' },
