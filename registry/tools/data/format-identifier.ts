@@ -84,12 +84,12 @@ export const formatIdentifier = defineTool({
   }),
   failures: failures.words,
   notices: {
-    'right-check-digit': 'The check digit is correct.',
-    'wrong-check-digit': { warning: 'The check digit is wrong, so there’s probably a typo.' },
+    'right-check-digit': 'The number passes the check-digit test.',
+    'wrong-check-digit': { warning: 'The number fails the check-digit test, so there’s probably a typo.' },
   },
   notes: [
     'Each kind is recognized by its own rules: how it’s written, its check digits, or that it can be decoded into something readable. The confidence says how well they fit; it isn’t a probability that was measured.',
-    'Long text is judged by its first 262,144 characters. Check digits are those of ISO 13616 (IBAN), ISO/IEC 7812 (cards), GS1 (barcodes), ISO 2108 (ISBN), 3GPP TS 23.003 (IMEI) and 49 CFR 565 (VIN). A correct check digit doesn’t mean that the number was ever issued.',
+    'Long text is judged by its first 262,144 characters. Check digits are those of ISO 13616 (IBAN), ISO/IEC 7812 (cards), GS1 (barcodes), ISO 2108 (ISBN), 3GPP TS 23.003 (IMEI) and 49 CFR 565 (VIN). Passing the test doesn’t mean that the number was ever issued.',
     'In images, QR codes and the barcodes EAN, UPC, Code 128 and Code 39 are read.',
   ],
   examples: [
@@ -103,7 +103,7 @@ export const formatIdentifier = defineTool({
       },
     },
     {
-      title: 'An IBAN with a correct check digit',
+      title: 'An IBAN with correct check digits',
       input: { text: 'GB82 WEST 1234 5698 7654 32' },
       in: {
         es: { input: { text: 'ES91 2100 0418 4502 0005 1332' }, output: ibanOf('ES') },

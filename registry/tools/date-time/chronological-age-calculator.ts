@@ -101,7 +101,7 @@ export const chronologicalAgeCalculator = defineTool({
       title: 'Born on a leap day, six weeks early',
       now: '2026-11-21T12:00:00Z',
       input: { birth: '2024-02-29', date: '2026-02-28', weeksEarly: 6 },
-      output: { age: '2 years', notices: [{ code: 'birthday' }] },
+      output: { age: '2 years', facts: { corrected: '1 year, 10 months, 17 days' }, notices: [{ code: 'birthday' }] },
     },
   ],
   transform: async (input, { now, timeZone, locale, fail, note }) => {

@@ -61,12 +61,17 @@ export const tiktokHashtagGenerator = defineTool({
     },
     {
       title: 'Your own hashtag and capitalized words',
-      input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanal', style: 'capitals', count: 4 },
+      input: { text: 'Home workout for beginners', language: 'en', own: '#mychannel', style: 'capitals', count: 4 },
       in: {
         es: { input: { text: 'Rutina de ejercicios en casa', language: 'es', own: '#micanal' } },
+        fr: { input: { text: 'Séance de sport à la maison pour débutants', language: 'fr', own: '#machaîne' } },
+        id: { input: { text: 'Latihan di rumah untuk pemula', language: 'id', own: '#channelku' } },
+        it: { input: { text: 'Allenamento a casa per principianti', language: 'it', own: '#ilmiocanale' } },
+        pl: { input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanał' } },
         pt: { input: { text: 'Treino em casa para iniciantes', language: 'pt', own: '#meucanal' } },
+        ru: { input: { text: 'Домашняя тренировка для начинающих', language: 'ru', own: '#мойканал' } },
       },
-      output: { text: '#mojkanal #Trening #DomuDlaPoczątkujących #Domu' },
+      output: { text: '#mychannel #Home #WorkoutForBeginners #Workout' },
     },
     {
       title: 'Only single words',

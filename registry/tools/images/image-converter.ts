@@ -57,7 +57,7 @@ export const imageConverter = defineTool({
   category: 'images',
   icon: 'image-up',
   title: 'Image converter',
-  summary: 'Convert images to JPG, PNG, WebP, AVIF, GIF, BMP or ICO, also from HEIC and TIFF, up to fifty at once, without uploading them.',
+  summary: 'Convert images, even HEIC and TIFF, to JPG, PNG, WebP, AVIF, GIF, BMP or ICO, up to fifty at once, without uploading them.',
   keywords: [
     'convert image',
     'png to jpg',

@@ -72,14 +72,33 @@ export const youtubeTagExtractor = defineTool({
     {
       title: 'A video',
       input: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
-      output: { video: { title: 'Rick Astley - Never Gonna Give You Up (Official Video)', source: 'page' } },
+      output: {
+        text: 'rick astley, Never Gonna Give You Up, nggyu, never gonna give you up lyrics, rick rolled, Rick Roll, rick astley official, rickrolled, Fortnite song, Fortnite event, Fortnite dance, fortnite never gonna give you up, rick roll, rickrolling, rick rolling, never gonna give you up, 80s music, rick astley new, animated video, rickroll, meme songs, never gonna give u up lyrics, Rick Astley 2022, never gonna let you down, animated, rick rolls 2022, never gonna give you up karaoke',
+        facts: { count: 27, characters: 495, left: 5 },
+        video: { title: 'Rick Astley - Never Gonna Give You Up (Official Video) (4K Remaster)', source: 'page' },
+      },
     },
     {
       title: 'A short link',
-      input: { url: 'https://youtu.be/aqz-KE-bpKQ' },
-      output: { video: { title: 'Big Buck Bunny 60fps 4K - Official Blender Foundation Short Film', source: 'page' } },
+      input: { url: 'https://youtu.be/jNQXAC9IVRw' },
+      output: {
+        text: 'me at the zoo, jawed karim, first youtube video',
+        facts: { count: 3, characters: 51, left: 449 },
+        video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' },
+      },
     },
-    { title: 'A video ID', input: { url: 'jNQXAC9IVRw' }, output: { video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' } } },
+    {
+      title: 'A video ID',
+      input: { url: 'jNQXAC9IVRw' },
+      output: {
+        tags: [
+          { tag: 'me at the zoo', characters: 15 },
+          { tag: 'jawed karim', characters: 13 },
+          { tag: 'first youtube video', characters: 21 },
+        ],
+        video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' },
+      },
+    },
   ],
   limits: { timeMs: 30_000, lookups: 2 },
   transform: async ({ url }, { net, note }) => {

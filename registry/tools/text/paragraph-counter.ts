@@ -108,7 +108,16 @@ export const paragraphCounter = defineTool({
     },
     {
       title: 'A line of spaces is empty',
-      input: { text: 'un\r\n \t\r\ndeux', language: 'fr' },
+      input: { text: 'one\r\n \t\r\ntwo' },
+      in: inText({
+        es: 'uno\r\n \t\r\ndos',
+        fr: 'un\r\n \t\r\ndeux',
+        id: 'satu\r\n \t\r\ndua',
+        it: 'uno\r\n \t\r\ndue',
+        pl: 'jeden\r\n \t\r\ndwa',
+        pt: 'um\r\n \t\r\ndois',
+        ru: 'один\r\n \t\r\nдва',
+      }),
       output: { counts: { paragraphs: 2, sentences: 2, words: 2, sentencesEach: 1, wordsEach: 1, longest: 1, shortest: 1 } },
     },
   ],

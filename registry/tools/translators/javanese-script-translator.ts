@@ -49,7 +49,7 @@ export const javaneseScriptTranslator = defineTool({
   examples: [
     { input: { text: 'Aku sinau aksara Jawa.' }, output: { text: 'ꦲꦏꦸ ꦱꦶꦤꦲꦸ ꦲꦏ꧀ꦱꦫ ꦗꦮ꧉' } },
     { title: 'Read back', input: { text: 'ꦱꦸꦒꦼꦁ ꦫꦮꦸꦃ' }, output: { text: 'sugeng rawuh' } },
-    { title: 'Names and a year', input: { text: 'Arjuna, 1945', vowels: 'names' }, output: { text: 'ꦄꦂꦗꦸꦤ꧈ ꧇꧑꧙꧔꧕꧇' } },
+    { title: 'A name and a year', input: { text: 'Arjuna, 1945', vowels: 'names' }, output: { text: 'ꦄꦂꦗꦸꦤ꧈ ꧇꧑꧙꧔꧕꧇' } },
   ],
   transform: (input, { note }) => translateAksara(AKSARA_JAWA, input, note),
 })

@@ -168,9 +168,9 @@ export const regexTester = defineTool({
   notices,
   notes: [
     'Patterns run in your browser’s own JavaScript engine, so the result is what your JavaScript code gets. PCRE (PHP), Python, Java, .NET and Go differ in details.',
-    'Syntax from PCRE and Python that JavaScript lacks is recognized, and you are told what to write instead: (?i) and (?P<name>…), \\A and \\Z, possessive quantifiers such as a++, atomic groups (?>…), recursion (?R), comments, conditions and POSIX classes such as [[:alpha:]].',
-    'In JavaScript \\d and \\w are ASCII only, even with the flag u, and $ without the flag m matches only at the very end, while PCRE’s and Python’s $ also matches before a final line break.',
-    'After a match of length zero the search moves on by one UTF-16 unit, or by a whole character with the flag u or v. Lines end with LF, CR or CR LF; columns count UTF-16 units from 1.',
+    'Syntax from PCRE and Python that JavaScript lacks is recognized, and you are told what to write instead: (?i) and (?P<name>…), \\A and \\Z, possessive quantifiers such as a++, atomic groups (?>…), recursion (?R), comments, conditionals and POSIX classes such as [[:alpha:]].',
+    'In JavaScript, \\d and \\w are ASCII only, even with the flag u, and $ without the flag m matches only at the very end, while PCRE’s and Python’s $ also matches before a final line break.',
+    'After a match of length zero, the search moves on by one UTF-16 unit, or by a whole character with the flag u or v. Lines end with LF, CR or CRLF; columns count UTF-16 units from 1.',
     'A search that takes longer than a second without another match is stopped, and the part of the pattern that is likely to be the cause is named.',
     'Tests ignore the flag g: each line is searched from its start.',
   ],

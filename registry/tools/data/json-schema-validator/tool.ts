@@ -103,7 +103,7 @@ export const jsonSchemaValidator = defineTool({
     },
   },
   notes: [
-    'Drafts 4, 7, 2019-09 and 2020-12 are supported. A $ref can point to anything inside the schema, also by $id or $anchor; other files and sites are never loaded.',
+    'Drafts 4, 7, 2019-09 and 2020-12 are supported. A $ref can point to anything inside the schema, including by $id or $anchor; other files and sites are never loaded.',
     'The schema itself is checked first: keywords must have values of the right type, and patterns must be valid regular expressions (JavaScript, Unicode mode). Unknown keywords are ignored, as the standard says.',
     'Errors that only repeat that something further inside is wrong are left out. For anyOf and oneOf, the errors of each alternative are listed as well. A check that runs for more than ten seconds is stopped.',
   ],

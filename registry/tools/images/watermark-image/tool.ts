@@ -14,7 +14,7 @@ import { imageFailures } from '../../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, noteForeign, ownFormat } from '../../../lib/pictures/foreign.ts'
 import { FORMATS, IMAGE_TYPES, pictureName, type WrittenFormat } from '../../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } from '../../../lib/pictures/metadata/kept-metadata.ts'
-import { sampleImage } from '../../../lib/pictures/sample.ts'
+import { sampleImage, samplePhoto } from '../../../lib/pictures/sample.ts'
 import { resample } from '../../../lib/pictures/resample.ts'
 import { luminance, parseHex } from '../../../lib/pictures/rgb.ts'
 import type { Picture } from '../../../lib/pictures/picture.ts'
@@ -142,7 +142,11 @@ export const watermarkImage = defineTool({
       },
       output: {},
     },
-    { title: 'A logo in the corner', input: { files: [sampleImage()], kind: 'image', logo: sampleImage(), size: 20 }, output: {} },
+    {
+      title: 'A logo in the corner',
+      input: { files: [samplePhoto()], kind: 'image', logo: { ...sampleImage(), name: 'logo.png' }, size: 20 },
+      output: {},
+    },
   ],
   transform: async (wanted, context) => {
     if (wanted.kind === 'text' && !wanted.text?.trim()) fail('required', { field: 'text' })

@@ -78,7 +78,7 @@ export const youtubeChannelIdFinder = defineTool({
   },
   notes: [
     'A channel ID starts with UC and has 24 characters. It never changes, while a handle can. If the link already contains the ID, YouTube is not asked, so an ID that does not exist is not detected.',
-    'The playlists are named after the channel: UU for all uploads, UULF for long videos, UUSH for Shorts, UULV for live streams. Only UU is documented by YouTube, and a channel without such videos has no such playlist. The RSS feed contains the 15 newest videos.',
+    'The ID of each playlist is the channel ID with another prefix in place of UC: UU for all uploads, UULF for long videos, UUSH for Shorts, UULV for live streams. Only UU is documented by YouTube, and a channel without such videos has no such playlist. The RSS feed contains the 15 newest videos.',
   ],
   examples: [
     {
