@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A name that stands for this server as one in a local network, which browsers do not trust.
+        '--host-resolver-rules=MAP lan.test 127.0.0.1',
         // A page keeps its process when it is left, which is half of what a visit costs.
         '--process-per-site',
       ],

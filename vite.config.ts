@@ -89,11 +89,11 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|guess\/|offline\/|routing\/builds|services\/(?!notify|toast\.)))|engine\/run\/page\/client\.|engine\/view\/(icon|menu|shell-context|toolbar|when-idle|hooks\/use-is-hydrated)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|guess\/|offline\/|routing\/builds|services\/(?!notify|toast\.)))|engine\/run\/page\/client\.|engine\/view\/(icon|menu|shell-context|toolbar|when-idle|held-key|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'basics',
-                  test: /engine\/(view\/(copy-button|format-bytes|lazy-part|local-number|held-key|part-words)|site\/(units|choice-label))\./,
+                  test: /engine\/(view\/(copy\/copy-(?:button|text)|format-bytes|lazy-part|local-number|part-words)|site\/(units|choice-label))\./,
                 },
                 { name: 'editor-start', test: /engine\/view\/editor\/(go-to|use-editor|when-editor-loads)\./ },
                 // What pages share with the worker, which has no document: nothing in it may lead to React.
