@@ -1,4 +1,4 @@
-import { CopyButton } from './copy/copy-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 /** A command or request that people copy, below what it is called. */
 export function CommandLine({ label, text }: { readonly label: string; readonly text: string }) {

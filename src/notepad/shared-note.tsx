@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { UsedTool } from '../../engine/site/page.ts'
-import { useCopy } from '../../engine/view/copy/copy-button.tsx'
+import { useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'

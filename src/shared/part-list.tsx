@@ -1,4 +1,4 @@
-import { useCopy } from '../../engine/view/copy/copy-button.tsx'
+import { useCopy } from '../../engine/view/copy-button.tsx'
 import { formatBytes } from '../../engine/view/format-bytes.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { CopyButton, useCopy } from '../../engine/view/copy/copy-button.tsx'
+import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { homePath } from '../app/routing/paths.ts'

@@ -6,7 +6,6 @@ import { saveFile } from '../../engine/view/save.ts'
 import { fileName, htmlOf, pdfFile, pngFile, svgFile } from './exports.ts'
 import type { Snapshot } from './use-scene.ts'
 import { useSnapshotWords } from './words.ts'
-import { copyText } from '../../engine/view/copy/copy-text.ts'
 
 const SCALES = [1, 2, 3, 4]
 
@@ -87,7 +86,7 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
           >
             {say('copy-image')}
           </button>
-          <button type="button" className="menu-item" onClick={() => copy(async () => copyText(await svg()))}>
+          <button type="button" className="menu-item" onClick={() => copy(async () => navigator.clipboard.writeText(await svg()))}>
             {say('copy-svg')}
           </button>
           <button
@@ -106,10 +105,10 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
           >
             {say('copy-html')}
           </button>
-          <button type="button" className="menu-item" onClick={() => copy(() => copyText(snapshot.code))}>
+          <button type="button" className="menu-item" onClick={() => copy(() => navigator.clipboard.writeText(snapshot.code))}>
             {say('copy-code')}
           </button>
-          <button type="button" className="menu-item" onClick={() => copy(() => copyText(about.description))}>
+          <button type="button" className="menu-item" onClick={() => copy(() => navigator.clipboard.writeText(about.description))}>
             {say('copy-alt')}
           </button>
           {links}

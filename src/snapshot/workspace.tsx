@@ -15,7 +15,6 @@ import { MOST_CHARACTERS, SnapshotError } from './tokens.ts'
 import { useSnapshot } from './use-scene.ts'
 import { useSnapshotWords } from './words.ts'
 import { fill } from '../shared/words.ts'
-import { copyText } from '../../engine/view/copy/copy-text.ts'
 
 const ShareBox = lazyPart(async () => (await import('./share-box.tsx')).ShareBox)
 
@@ -90,7 +89,7 @@ function Bench({ first }: { first: Work }) {
     const fragment = withCode ? await codeFragment(code) : ''
     if (fragment === undefined) return notify('info', say('link-too-long'))
     try {
-      await copyText(location.origin + location.pathname + optionsQuery(options) + fragment)
+      await navigator.clipboard.writeText(location.origin + location.pathname + optionsQuery(options) + fragment)
       notify('success', w('copied'))
     } catch {
       notify('error', w('copy-failed'))

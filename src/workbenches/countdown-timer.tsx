@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useCopy } from '../../engine/view/copy/copy-button.tsx'
+import { useCopy } from '../../engine/view/copy-button.tsx'
 import { type FormValues, isEmpty, toInput } from '../../engine/view/form-values.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { useChanges, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'

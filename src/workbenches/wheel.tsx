@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { CopyButton, useCopy } from '../../engine/view/copy/copy-button.tsx'
+import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'

@@ -1,4 +1,4 @@
-import { useCopy } from '../copy/copy-button.tsx'
+import { useCopy } from '../copy-button.tsx'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'

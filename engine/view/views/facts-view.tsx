@@ -1,7 +1,7 @@
 import type { Sentence } from '../../core/meta.ts'
 import type { LabelledColumn } from '../../site/page.ts'
 import { type FormatSettings, formatSingle, formatValue } from '../format.ts'
-import { CopyButton } from '../copy/copy-button.tsx'
+import { CopyButton } from '../copy-button.tsx'
 import { useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'
 

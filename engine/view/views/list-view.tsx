@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CopyButton } from '../copy/copy-button.tsx'
+import { CopyButton } from '../copy-button.tsx'
 import { formatValue } from '../format.ts'
 import { useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'

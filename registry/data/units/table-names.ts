@@ -54,6 +54,7 @@ export const TABLE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     thou: 'mil (milésima de pulgada)',
     fathom: 'braza|brazas',
     chain: 'cadena (chain)|cadena|cadenas',
+    rod: 'pértiga (rod)|pértiga|pértigas',
     surveyFoot: 'pie topográfico (ee. uu., hasta 2022)|pie topográfico|pies topográficos',
     nauticalMile: 'milla náutica|millas náuticas',
     point: 'punto (1/72 in)|punto|puntos',

@@ -5,6 +5,6 @@ export const webCryptoFailures = defineFailures({
 })
 
 /** The Web Cryptography API. @throws ToolError no-web-crypto on a page that came without TLS */
-export function webCrypto(): SubtleCrypto {
-  return (crypto as { readonly subtle?: SubtleCrypto }).subtle ?? webCryptoFailures.fail('no-web-crypto')
+export function webCrypto(): typeof crypto.subtle {
+  return (crypto as { readonly subtle?: typeof crypto.subtle }).subtle ?? webCryptoFailures.fail('no-web-crypto')
 }

@@ -8,7 +8,6 @@ import { useSite } from '../site-context.tsx'
 import { copyButton } from '../services/keys.ts'
 import { colorModeAtom, dialogAtom, favouritesAtom } from '../state.ts'
 import type { LoadedSearch } from './load-search.ts'
-import { copyText } from '../../../engine/view/copy/copy-text.ts'
 
 /** Something that the palette does, rather than a page to go to. */
 export type Action = {
@@ -63,7 +62,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
       words: say('share-words'),
       isFirst: true,
       run: () =>
-        void copyText(location.href).then(
+        void navigator.clipboard.writeText(location.href).then(
           () => notify('success', w('link-copied')),
           () => notify('error', w('copy-failed')),
         ),

@@ -5,11 +5,13 @@ import type { Guard } from '../../../engine/site/entries.ts'
 import type { Shell } from '../../../engine/site/page.ts'
 import { startIntegrations } from '../../integrations/start.ts'
 import { sayNeedsNetwork } from '../offline/say-needs-network.ts'
+import { offerCopying } from './clipboard.ts'
 import { listenToKeys } from './keys.ts'
 import { keepOffline } from './offline.ts'
 
 /** What a page does once it works and the browser has time. */
 export async function later(store: Store, shell: Shell, guard: Guard | undefined): Promise<void> {
+  offerCopying()
   listenToKeys(store, shell)
   sayNeedsNetwork(shell)
   if (guard && (await isSentAway(guard, store, shell))) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReferenceRow, ToolReference as Told } from '../../../engine/site/reference.ts'
-import { CopyButton } from '../../../engine/view/copy/copy-button.tsx'
+import { CopyButton } from '../../../engine/view/copy-button.tsx'
 import { snippetsOf } from './snippets.ts'
 
 type Props = { readonly told: Told; readonly say: (word: string) => string; readonly toolUrl: string }

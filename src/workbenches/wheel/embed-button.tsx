@@ -1,4 +1,4 @@
-import { useCopy } from '../../../engine/view/copy/copy-button.tsx'
+import { useCopy } from '../../../engine/view/copy-button.tsx'
 import { useLoneWords } from '../../../engine/view/hooks/use-lone-words.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { inputFragment } from '../../../engine/view/link.ts'

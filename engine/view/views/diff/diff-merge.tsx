@@ -1,5 +1,5 @@
 import type { LabelledView } from '../../../site/page.ts'
-import { useCopy } from '../../copy/copy-button.tsx'
+import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
 import { type Word, useWords } from '../../shell-context.tsx'
 import { saveFile } from '../../save.ts'

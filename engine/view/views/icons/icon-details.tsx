@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCopy } from '../../copy/copy-button.tsx'
+import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
 import { useShell, useWords } from '../../shell-context.tsx'
 import { usePartWords } from '../../part-words.tsx'

@@ -3,7 +3,6 @@ import { formatValue } from '../../format.ts'
 import { Icon } from '../../icon.tsx'
 import { useShell, useWords } from '../../shell-context.tsx'
 import type { ViewProps } from '../types.ts'
-import { copyText } from '../../copy/copy-text.ts'
 import './showcase-view.css'
 
 const TOLD_MS = 1400
@@ -20,7 +19,7 @@ export function ShowcaseView({ view, value, settings }: ViewProps<readonly Reado
   if (!main) return null
   const copy = async (text: string, index: number) => {
     try {
-      await copyText(text)
+      await navigator.clipboard.writeText(text)
     } catch {
       notify('error', w('copy-failed'))
       return

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { CopyButton, useCopy } from '../../copy/copy-button.tsx'
+import { CopyButton, useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { saveFile, toCsv, toTsv } from '../../save.ts'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import type { LabelledColumn } from '../../../site/page.ts'
-import { CopyButton } from '../../copy/copy-button.tsx'
+import { CopyButton } from '../../copy-button.tsx'
 import { formatValue } from '../../format.ts'
 import { Icon } from '../../icon.tsx'
 import { useRoving } from '../../hooks/use-roving.ts'
@@ -8,7 +8,6 @@ import { usePartWords } from '../../part-words.tsx'
 import { useShell, useWords } from '../../shell-context.tsx'
 import type { ViewProps } from '../types.ts'
 import { forgetCopied, keepCopied, useCopiedLast } from './copied-last.ts'
-import { copyText } from '../../copy/copy-text.ts'
 import './tiles-view.css'
 
 type Row = Readonly<Record<string, unknown>>
@@ -34,7 +33,7 @@ export function TilesView({ view, value, settings }: ViewProps<readonly Row[]>) 
   const copy = useCallback(
     async (text: string) => {
       try {
-        await copyText(text)
+        await navigator.clipboard.writeText(text)
       } catch {
         notify('error', w('copy-failed'))
         return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TreeRow } from './tree-index.ts'
 import type { TreeAnswer, TreeQuestion } from './tree-worker.ts'
-import { useCopy } from '../../copy/copy-button.tsx'
+import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { childPath, shownScalar } from './tree-data.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../../core/large-text.ts'
-import { CopyButton } from '../../copy/copy-button.tsx'
+import { CopyButton } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { TextView } from '../text-view.tsx'

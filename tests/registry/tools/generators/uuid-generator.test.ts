@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { uuidGenerator } from '../../../../registry/tools/generators/uuid-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
+import { withoutTls } from '../../../support/without-tls.ts'
 
 const one = async (input: object, options?: object) => (await output(uuidGenerator, input, options)).uuids[0] as string
 
@@ -111,5 +112,14 @@ describe('uuid-generator', () => {
     [{ version: '4', count: 10_001 }, 'too-large', 'count'],
   ])('refuses %o as %s', async (input, code, field) => {
     expect(await failure(uuidGenerator, input)).toMatchObject({ code, field })
+  })
+})
+
+describe('UUIDs of names on a page that came without TLS', () => {
+  withoutTls()
+
+  it('are the same', async () => {
+    const made = await output(uuidGenerator, { version: '5', namespace: 'dns', text: 'www.example.com' })
+    expect(made).toMatchObject({ uuids: ['2ed6657d-e927-568b-95e1-2665a8aea6a2'] })
   })
 })

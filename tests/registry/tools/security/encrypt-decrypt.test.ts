@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deriveKey, open, seal } from '../../../../registry/tools/security/encrypt-decrypt/sealed-crypto.ts'
 import { encryptDecrypt as tool } from '../../../../registry/tools/security/encrypt-decrypt/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
+import { withoutTls } from '../../../support/without-tls.ts'
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'))
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -189,5 +190,13 @@ describe('encrypt-decrypt', () => {
 
   it('has the standard cost in its header', async () => {
     expect((await output(tool, { text: 'x', password })).text).toContain('Iterations: 600000')
+  })
+})
+
+describe('encrypt-decrypt on a page that came without TLS', () => {
+  withoutTls()
+
+  it('says that it needs HTTPS', async () => {
+    expect(await failure(tool, { text: 'mine', password: 'correct horse' })).toMatchObject({ code: 'no-web-crypto' })
   })
 })

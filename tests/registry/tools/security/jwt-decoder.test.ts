@@ -2,6 +2,7 @@ import { constants, createHmac, createSign, generateKeyPairSync, sign } from 'no
 import { describe, expect, it } from 'vitest'
 import { jwtDecoder } from '../../../../registry/tools/security/jwt-decoder/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
+import { withoutTls } from '../../../support/without-tls.ts'
 
 const part = (json: string) => Buffer.from(json).toString('base64url')
 const unsigned = (payload: string, header = '{"alg":"none"}') => `${part(header)}.${part(payload)}.`
@@ -185,5 +186,19 @@ describe('jwt-decoder', () => {
   it('takes an algorithm named like a property of every object for what it is', async () => {
     const text = `${part('{"alg":"toString"}')}.${part('{}')}.${part('x')}`
     expect(await output(jwtDecoder, { text })).toMatchObject({ signature: 'unchecked', notices: [{ code: 'give-key' }] })
+  })
+})
+
+describe('jwt-decoder on a page that came without TLS', () => {
+  withoutTls()
+
+  it('says that it needs HTTPS', async () => {
+    const key = '{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}'
+    for (const given of [
+      { text: RFC_TOKEN, secret: RFC_SECRET },
+      { text: RFC_TOKEN.replace(/^[^.]*/, part('{"alg":"EdDSA"}')), key },
+    ])
+      expect(await failure(jwtDecoder, given)).toMatchObject({ code: 'no-web-crypto' })
+    expect(await output(jwtDecoder, { text: RFC_TOKEN })).toMatchObject({ signature: 'unchecked' })
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ecAsPkcs8 } from '../../../../registry/lib/keys/der.ts'
 import { jwtGenerator } from '../../../../registry/tools/security/jwt-generator/tool.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
+import { withoutTls } from '../../../support/without-tls.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12) / 1000
 const SECRET = 'a secret of more than thirty-two bytes'
@@ -189,5 +190,17 @@ describe('jwt-generator', () => {
     ['P-521', '06052b81040023'],
   ] as const)('names the curve %s of a key that leaves it out', (curve, oid) => {
     expect(Buffer.from(ecAsPkcs8(new Uint8Array(200), curve)).toString('hex')).toContain(`06072a8648ce3d0201${oid}0481c8`)
+  })
+})
+
+describe('jwt-generator on a page that came without TLS', () => {
+  withoutTls()
+
+  it('says that it needs HTTPS', async () => {
+    // RFC 8037, appendix A.1
+    const key =
+      '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}'
+    for (const given of [{ secret: 'x'.repeat(32) }, { algorithm: 'EdDSA', key }])
+      expect(await failure(jwtGenerator, { payload: '{}', ...given })).toMatchObject({ code: 'no-web-crypto' })
   })
 })

@@ -13,6 +13,7 @@ import {
 import { rsaKeyGenerator } from '../../../../registry/tools/security/rsa-key-generator/tool.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 import { SSH_KEYS } from '../../../support/samples/ssh-keys.ts'
+import { withoutTls } from '../../../support/without-tls.ts'
 
 const make = (input: object, options?: object) => output(rsaKeyGenerator, input, options)
 const spkiOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string
@@ -144,5 +145,13 @@ describe('rsa-key-generator', () => {
     expect(rsaKeyGenerator.effect).toBe('browser')
     const sensitive = Object.entries(rsaKeyGenerator.output.shape).filter(([, one]) => unwrap(one as z.ZodType).meta.sensitive)
     expect(sensitive.map(([name]) => name)).toEqual(['privateKey', 'privateJwk'])
+  })
+})
+
+describe('rsa-key-generator on a page that came without TLS', () => {
+  withoutTls()
+
+  it('says that it needs HTTPS', async () => {
+    expect(await failure(rsaKeyGenerator, {})).toMatchObject({ code: 'no-web-crypto' })
   })
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { copyText } from './copy-text.ts'
-import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../shell-context.tsx'
+import { Icon } from './icon.tsx'
+import { useShell, useWords } from './shell-context.tsx'
 
 /** Copies to the clipboard, and says whether it worked. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
@@ -10,7 +9,7 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
   const w = useWords()
   const copy = async (text: string) => {
     try {
-      await copyText(text)
+      await navigator.clipboard.writeText(text)
       setCopied(true)
       setTimeout(() => setCopied(false), 1500)
     } catch {

@@ -1,5 +1,11 @@
+/** Gives pages without TLS a clipboard to write to, which browsers give only to others: all that copies does so in one way. */
+export function offerCopying(): void {
+  if (navigator.clipboard as Clipboard | undefined) return
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => copySelected(text) } })
+}
+
 /** Copies a text the old way, by selecting it. @throws Error where the browser refuses */
-export function copySelected(text: string): void {
+function copySelected(text: string): void {
   const focused = document.activeElement as HTMLElement | null
   const area = document.createElement('textarea')
   area.value = text
