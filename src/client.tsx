@@ -71,10 +71,7 @@ async function start(island: string): Promise<void> {
     } catch {
       // The server knows redirects and error pages, and a missing chunk means that a newer build took its place.
       // Without a connection, the service worker shows which pages are kept.
-      await watch().then(
-        ({ leaveTo }) => leaveTo(path),
-        () => location.assign(path),
-      )
+      location.assign(path)
       return await new Promise<never>(() => {})
     }
   }

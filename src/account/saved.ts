@@ -1,7 +1,7 @@
 import { userDataAtom } from '../app/state.ts'
 import type { SavedInput } from './merge.ts'
 import type { Store } from './account.ts'
-import { newId } from '../../engine/view/new-id.ts'
+import { newId } from '../../engine/core/bytes/new-id.ts'
 
 /** Most inputs that are kept; the oldest go first. */
 const MOST_SAVED = 200

@@ -1,5 +1,5 @@
 import type { CrashReport } from '../app/services/crash-report.ts'
-import { newId } from '../../engine/view/new-id.ts'
+import { newId } from '../../engine/core/bytes/new-id.ts'
 
 /** A service that is running; it is told of each page that is shown. */
 export type RunningService = { readonly onPage?: (url: string, title: string) => void; readonly onCrash?: (report: CrashReport) => void }

@@ -2,7 +2,7 @@ import type { Json } from '../account/merge.ts'
 import type { Store } from '../account/account.ts'
 import { userDataAtom } from '../app/state.ts'
 import type { Recipe } from '../../engine/core/recipe.ts'
-import { newId } from '../../engine/view/new-id.ts'
+import { newId } from '../../engine/core/bytes/new-id.ts'
 
 /** A recipe that the visitor keeps, on the device and in the account: an item among the saved inputs, under this in place of a tool. */
 const KIND = 'recipe'

@@ -13,7 +13,7 @@ import { useShell, useWords } from '../shell-context.tsx'
 import { ToolButton } from '../tool-button.tsx'
 import { FilePicture, MOST_PICTURES } from './file-picture.tsx'
 import type { FileListProps } from './types.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../../core/bytes/new-id.ts'
 import './ordered-files.css'
 
 const PagePicker = lazyPart(async () => (await import('../pages/page-picker.tsx')).PagePicker)

@@ -5,7 +5,7 @@ import { openDraftStore } from './draft-store.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { Draft } from './draft.ts'
 import { DraftDesk } from './draft-desk.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../../core/bytes/new-id.ts'
 
 export type DraftsProps = {
   readonly drawer: string

@@ -31,8 +31,6 @@ export type BuildWatch = {
   readonly check: () => Promise<boolean>
   /** Loads the path anew from the server, unless that was just done. */
   readonly reloadTo: (path: string) => boolean
-  /** Leaves this page for a path of the server, with what a tool sends there. */
-  readonly leaveTo: (path: string) => void
 }
 
 export function watchBuilds(build: string, store: ReturnType<typeof createStore>): BuildWatch {
@@ -48,18 +46,15 @@ export function watchBuilds(build: string, store: ReturnType<typeof createStore>
   }
   setInterval(() => void check(), POLL_MS)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
-  const leaveTo = (path: string) => {
+  const reloadTo = (path: string) => {
+    if (!mayReload(path)) return false
     const sent = store.get(handoffAtom)
     if (sent) holdSent(sent)
     if (path === location.pathname + location.search + location.hash) location.reload()
     else location.assign(path)
+    return true
   }
-  const reloadTo = (path: string) => {
-    const isNew = mayReload(path)
-    if (isNew) leaveTo(path)
-    return isNew
-  }
-  return { isStale: () => stale, check, reloadTo, leaveTo }
+  return { isStale: () => stale, check, reloadTo }
 }
 
 function mayReload(path: string): boolean {

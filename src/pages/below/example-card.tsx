@@ -72,8 +72,8 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   )
 }
 
-/** What goes without saying: the form of this page starts with it. */
-const usualOf = ({ default: usual, defaultFrom, start }: LabelledField) => (defaultFrom ? (start ?? usual) : usual)
+/** What goes without saying: the form of this page starts with it, whoever opens it. */
+const usualOf = ({ default: usual, defaultFrom, start }: LabelledField) => (defaultFrom === 'locale' ? (start ?? usual) : usual)
 const always = (field: LabelledField): LabelledField => ({ ...field, default: undefined, defaultFrom: undefined })
 
 type Settings = Parameters<typeof formatValue>[2]

@@ -11,7 +11,7 @@ import { PhotoEditor } from './editor.tsx'
 import './photo-editor.css'
 import { type Project, addProject } from './project-store.ts'
 import { type Studio, openStudio } from './studio-client.ts'
-import { newId } from '../../../engine/view/new-id.ts'
+import { newId } from '../../../engine/core/bytes/new-id.ts'
 
 type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
   readonly file: File

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PhotoDocument } from './document.ts'
 import { type Project, leaveProject, saveProject } from './project-store.ts'
-import { newId } from '../../../engine/view/new-id.ts'
+import { newId } from '../../../engine/core/bytes/new-id.ts'
 
 /** Pause after the last change before it is saved. */
 const PAUSE_MS = 300

@@ -1,6 +1,6 @@
 import type { Capture } from './capture.ts'
 import { type Kept, lockOf, recordings } from './store.ts'
-import { newId } from '../../../engine/view/new-id.ts'
+import { newId } from '../../../engine/core/bytes/new-id.ts'
 
 /** Pieces are cut this often, so that a closed tab loses little. */
 const PIECE_MS = 1000
