@@ -13,13 +13,7 @@ export function mayPreload(connection: Connection | undefined): boolean {
 }
 
 /** No page of ours stands at this path. Not fatal: the server is asked, which knows redirects and answers a true 404. */
-export class MissingPage extends Error {
-  override readonly name = 'MissingPage'
-
-  constructor(path: string) {
-    super(`Page not found: ${path}`)
-  }
-}
+export class MissingPage extends Error {}
 
 /** What was fetched ahead is at hand for as long. */
 export const AHEAD_MS = 60_000
@@ -38,7 +32,7 @@ export function createPageLoader(fetchJson: (url: string) => Promise<Response>, 
   }
   const get = async (path: string): Promise<PagePayload> => {
     const known = atHand.get(path)
-    return known ?? (await Promise.all([ask(path), wait(TRANSITION_MS)]))[0]
+    return known ?? (await Promise.all([ask(path), new Promise((done) => setTimeout(done, TRANSITION_MS))]))[0]
   }
   /** Nothing where fetching ahead would be in the way. */
   const preload = async (path: string): Promise<PagePayload | undefined> => {
@@ -54,8 +48,4 @@ async function fetchPayload(fetchJson: (url: string) => Promise<Response>, path:
   const response = await fetchJson(`${path}payload.json`)
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new MissingPage(path)
   return (await response.json()) as PagePayload
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

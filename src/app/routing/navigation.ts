@@ -3,11 +3,6 @@ import type { Language } from '../../../engine/core/define.ts'
 import { isPlain } from './plain-click.ts'
 import type { SiteRouter } from './router.tsx'
 
-/** Another site was asked for without saying that it is external. */
-class ExternalNavigation extends Error {
-  override readonly name = 'ExternalNavigation'
-}
-
 /** Where a link leads: within this page's application, to this site by a full load, or to another site. */
 export type Destination = 'inside' | 'reload' | 'external'
 
@@ -40,11 +35,11 @@ export function createNavigation({ router, language, languages, preload, isStale
     })
   }
 
-  /** @throws ExternalNavigation for another site without `external` */
+  /** @throws Error for another site without `external` */
   const navigate = (target: string, { external = false }: { external?: boolean } = {}) => {
     const url = new URL(target, location.href)
     const kind = destination(url)
-    if (kind === 'external' && !external) throw new ExternalNavigation(`refused to leave for ${url.origin}`)
+    if (kind === 'external' && !external) throw new Error(`refused to leave for ${url.origin}`)
     if (kind === 'inside') inside(url)
     else location.assign(url)
   }
