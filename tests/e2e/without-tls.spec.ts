@@ -22,7 +22,7 @@ testAlone('without TLS, a result is copied', async ({ page }) => {
   await expect(page.locator('#pasted')).toHaveValue('Wm/DqyDwn5iA')
 })
 
-testAlone('without TLS, files are listed and ordered', async ({ page }) => {
+testAlone('without TLS, files are listed', async ({ page }) => {
   await open(page, '/merge-pdf/')
   const files = ['a.pdf', 'b.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }))
   await page.locator('.drop-zone input[type=file]').first().setInputFiles(files)

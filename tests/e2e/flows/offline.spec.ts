@@ -215,7 +215,7 @@ testAlone('a link within the site leads to the offline page where what it shows 
   await expectKept(page)
   await context.setOffline(true)
   // Neither pointed at nor focused, so that nothing was fetched ahead.
-  await page.locator('main a[href="/html-encode/"]').first().dispatchEvent('click')
+  await page.locator('.tool-head .breadcrumb a').last().dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await expect(page.locator('.offline-kept a')).toHaveText(['URL encode'])
 })

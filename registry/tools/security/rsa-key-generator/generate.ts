@@ -1,4 +1,5 @@
 import { webCrypto } from '../../../lib/keys/web-crypto.ts'
+
 /** The keys that are made, by what WebCrypto calls them. */
 export const KEY_TYPES = { rsa: 'RSA', ec: 'Elliptic curve (ECDSA, ECDH)', ed25519: 'Ed25519' } as const
 export type KeyType = keyof typeof KEY_TYPES
