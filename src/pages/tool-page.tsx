@@ -31,6 +31,9 @@ type Extra = {
   readonly Notes: ComponentType<ComponentProps<typeof ToolNotes>>
 }
 
+/** The same object for good, as a context that changes has the same effect. */
+const NO_WORDS = {}
+
 const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
 /**
  * What is below the working area is in the page as it was made, and comes to life when its code arrives, which the work does not wait for.
@@ -73,15 +76,23 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   }, [used, addRecent, tool.id])
 
   const shared = { tool, askTool, given, onReady, onRun, onSend }
+  const { Notes, form } = extra
+  // The same element for good: one that is made anew before its code is here would have React take what was prerendered off the page.
+  const notes = useMemo(
+    () => (
+      <Suspense>
+        <Notes tool={tool} parts={form?.parts} onTry={form && setTried} />
+      </Suspense>
+    ),
+    [Notes, tool, form],
+  )
   return (
-    <PartWords value={payload.words ?? {}}>
+    <PartWords value={payload.words ?? NO_WORDS}>
       <article className="tool">
         <ToolHead tool={tool} home={homePath(payload.language)} />
         {extra.Workbench && <extra.Workbench {...shared} parts={extra.parts} />}
-        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} tried={tried} />}
-        <Suspense>
-          <extra.Notes tool={tool} parts={extra.form?.parts} onTry={extra.form && setTried} />
-        </Suspense>
+        {form && <form.View {...shared} parts={form.parts} tried={tried} />}
+        {notes}
       </article>
     </PartWords>
   )

@@ -1,4 +1,4 @@
-import { type Page, expect, open, result, test, testAlone } from './support.ts'
+import { type Page, expect, holdBack, open, result, test, testAlone } from './support.ts'
 
 /** What goes wrong around a page: nothing typed is lost, and the tool goes on working. */
 
@@ -57,6 +57,25 @@ test('a view that cannot be fetched', async ({ page, complaints }) => {
   await page.reload()
   await expect(result(page)).toContainText('$238.66')
   await expect(page.getByLabel('Loan', { exact: true })).toHaveValue(/^12,?345$/)
+})
+
+test('what is below the tool stays on the page while its code is on its way', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/tool-notes-*.js')
+  await open(page, '/base64-encode/')
+  const below = page.locator('.notes')
+  const mark = () => below.evaluate((notes) => (notes as HTMLElement).dataset.made === 'before')
+  await below.evaluate((notes) => void ((notes as HTMLElement).dataset.made = 'before'))
+  await text(page).fill('foo')
+  await expect(encoded(page)).toHaveText('Zm9v')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('.favourite').click()
+  await expect(page.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
+  expect(await mark()).toBe(true)
+  release()
+  await below.getByRole('button', { name: 'Try it' }).first().click()
+  await expect(text(page)).not.toHaveText('foo')
+  // It came to life as it was, and was not made anew.
+  expect(await mark()).toBe(true)
 })
 
 test('a connection that ends in the middle', async ({ page, context }) => {
