@@ -96,7 +96,7 @@ export const facebookFontGenerator = defineTool({
         id: 'Baru pindah ke Malang',
         it: 'Mi sono appena trasferita a Forlì',
         pl: 'Od dziś mieszkam w Łodzi',
-        pt: 'Acabei de me mudar para Goiânia',
+        pt: 'Paulistana em Goiânia, mãe de dois, louca por trilhas e pão de queijo',
       }),
       output: {
         limits: [

@@ -95,7 +95,7 @@ export const instagramFontGenerator = defineTool({
         id: 'Jalan-jalan, kuliner, kucing',
         it: 'Viaggi, cucina, gatti',
         pl: 'Góry, kuchnia, koty',
-        pt: 'Viagens, comida, gatos',
+        pt: 'Viagens, comida de rua e três gatos que mandam na casa. Receita nova toda sexta',
       }),
       output: {
         limits: [

@@ -77,7 +77,7 @@ export const snapchatFontGenerator = defineTool({
         id: 'Lena tetangga sebelah',
         it: 'Lena della porta accanto',
         pl: 'Lena z sąsiedztwa',
-        pt: 'Lena, a vizinha',
+        pt: 'Lena da casa ao lado',
       }),
       output: {
         limits: [

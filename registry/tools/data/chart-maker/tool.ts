@@ -123,7 +123,11 @@ export const chartMaker = defineTool({
           },
         },
         pt: {
-          input: { text: 'Trimestre;Loja;Online\nT1;120;80\nT2;135;110\nT3;128;150\nT4;160;210', title: 'Vendas', yTitle: 'mil reais' },
+          input: {
+            text: 'Trimestre;Loja;Online\nT1;120;80\nT2;135;110\nT3;128;150\nT4;160;210',
+            title: 'Vendas',
+            yTitle: 'milhares de reais',
+          },
         },
         ru: {
           input: {
@@ -154,7 +158,7 @@ export const chartMaker = defineTool({
         id: 'Bahasa;Pengunjung\nEnglish;48,5\nPolski;31\nEspañol;20,5',
         it: 'Lingua;Visitatori\nEnglish;48,5\nPolski;31\nEspañol;20,5',
         pl: 'Język;Odwiedzający\nEnglish;48,5\nPolski;31\nEspañol;20,5',
-        pt: 'Idioma;Visitantes\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        pt: 'Idioma;Visitantes\nPortuguês;48,5\nEspanhol;31\nInglês;20,5',
         ru: 'Язык;Посетители\nEnglish;48,5\nPolski;31\nEspañol;20,5',
       }),
       output: {

@@ -95,7 +95,7 @@ export const csvToXmlConverter = defineTool({
         id: 'Harga (US$)\n9.90',
         it: 'Prezzo (€)\n9.90',
         pl: 'Cena (zł)\n9.90',
-        pt: 'Preço (R$)\n9.90',
+        pt: 'Preço (R$)\n"9,90"',
         ru: 'Цена (₽)\n9.90',
       }),
       output: { text: '<rows><row><field name="Price (€)">9.90</field></row></rows>' },

@@ -137,7 +137,7 @@ export const findAndReplaceText = defineTool({
         id: { input: { text: 'Harga: EUR 5' } },
         it: { input: { text: 'Prezzo: EUR 5' } },
         pl: { input: { text: 'Cena: EUR 5' } },
-        pt: { input: { text: 'Preço: EUR 5' } },
+        pt: { input: { text: 'Preço: BRL 5', find: 'BRL', replace: 'R$' } },
         ru: { input: { text: 'Цена: EUR 5' } },
       },
       output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] },
