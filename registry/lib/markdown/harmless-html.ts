@@ -5,7 +5,7 @@ export const HARMLESS_HTML = {
   input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
   in: inText({
     es: 'Pulsa <kbd onclick="alert(1)">Esc</kbd>',
-    fr: 'Appuyez sur <kbd onclick="alert(1)">Esc</kbd>',
+    fr: 'Appuyez sur <kbd onclick="alert(1)">Échap</kbd>',
     id: 'Tekan <kbd onclick="alert(1)">Esc</kbd>',
     it: 'Premi <kbd onclick="alert(1)">Esc</kbd>',
     pl: 'Naciśnij <kbd onclick="alert(1)">Esc</kbd>',

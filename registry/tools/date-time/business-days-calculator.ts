@@ -136,6 +136,13 @@ export const businessDaysCalculator = defineTool({
     {
       title: 'The fifth business day of a month in Brazil, Saturdays included',
       input: { mode: 'after', from: '2026-09-01', days: 5, startCounts: true, weekend: 'sun', country: 'BR' },
+      in: {
+        fr: {
+          input: { country: 'FR' },
+          output: { date: '2026-09-05' },
+          title: 'Le cinquième jour ouvrable d’un mois en France, samedis compris',
+        },
+      },
       output: { date: '2026-09-05', facts: { weekday: 'Saturday', calendarDays: 5, weekend: 0, holidays: 0 } },
     },
     {

@@ -67,7 +67,12 @@ export const dataSizeConverter = defineTool({
       input: { value: '500' },
       output: { result: '500 GB = 465.6612873077392578125 GiB', sizes: { bytes: '500000000000', label: '500 GB', system: '465.66 GiB' } },
     },
-    { title: 'Megabytes to gigabytes', input: { value: '2500 MB', to: 'gigabyte' }, output: { result: '2,500 MB = 2.5 GB' } },
+    {
+      title: 'Megabytes to gigabytes',
+      input: { value: '2500 MB', to: 'gigabyte' },
+      in: { fr: { input: { value: '2500 Mo' } } },
+      output: { result: '2,500 MB = 2.5 GB' },
+    },
     { title: 'A 100 Mbit connection', input: { value: '100 Mbit', to: 'megabyte' }, output: { result: '100 Mbit = 12.5 MB' } },
     {
       title: 'Beyond 2⁵³',

@@ -154,7 +154,7 @@ export const chartMaker = defineTool({
       input: { text: 'Language;Visitors\nEnglish;48,5\nPolski;31\nEspañol;20,5', kind: 'pie', decimal: 'comma' },
       in: inText({
         es: 'Idioma;Visitantes\nInglés;48,5\nPolaco;31\nEspañol;20,5',
-        fr: 'Langue;Visiteurs\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        fr: 'Langue;Visiteurs\nAnglais;48,5\nPolonais;31\nEspagnol;20,5',
         id: 'Bahasa;Pengunjung\nEnglish;48,5\nPolski;31\nEspañol;20,5',
         it: 'Lingua;Visitatori\nEnglish;48,5\nPolski;31\nEspañol;20,5',
         pl: 'Język;Odwiedzający\nEnglish;48,5\nPolski;31\nEspañol;20,5',

@@ -40,7 +40,7 @@ export const csvToExcel = defineTool({
       { text: 'All as text', numbers: 'Numbers, true and false', dates: 'Numbers, true, false and dates' },
       { help: 'Dates such as 2026-11-22; numbers only where no digit is lost.' },
     ),
-    sheetName: text('Sheet name', { min: 1, max: 31, default: 'Sheet1', control: 'line' }),
+    sheetName: text('Sheet name', { min: 1, max: 31, default: 'Sheet1', start: { en: 'Sheet1', fr: 'Feuil1' }, control: 'line' }),
     frozen: flag('Freeze the header row', { default: true, when: { header: true } }),
     filter: flag('Filter buttons in the header', { when: { header: true } }),
     trim: csvTrimField,

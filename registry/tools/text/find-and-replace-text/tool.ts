@@ -133,7 +133,7 @@ export const findAndReplaceText = defineTool({
       input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' },
       in: {
         es: { input: { text: 'Precio: EUR 5' } },
-        fr: { input: { text: 'Prix : EUR 5' } },
+        fr: { input: { text: 'Prix : 5 EUR', find: 'EUR' }, output: { text: 'Prix : 5 $' } },
         id: { input: { text: 'Harga: EUR 5' } },
         it: { input: { text: 'Prezzo: EUR 5' } },
         pl: { input: { text: 'Cena: EUR 5' } },
