@@ -1,11 +1,11 @@
 /** The texts of a disclaimer in Spanish. */
 export const DISCLAIMER = `
 = title Descargo de responsabilidad
-= updated Válido desde el {date}
+= updated En vigor desde el {date}
 = about Este aviso se aplica a {site}.
 = at Dirección web: {url}
 # information Información general
-Lo que publica {site} tiene carácter meramente informativo. Lo preparamos con cuidado, pero no garantizamos que sea completo, exacto o esté al día en todo momento.
+Lo que publica {site} tiene carácter meramente informativo. Lo preparamos con cuidado, pero no garantizamos que sea completo y exacto ni que esté al día en todo momento.
 Úsalo según tu propio criterio y comprueba lo importante antes de actuar.
 # health No es consejo médico
 Nada de lo publicado en {site} es consejo médico, diagnóstico ni tratamiento. Consulta a un médico u otro profesional cualificado sobre tu salud y no retrases la consulta por algo que hayas leído aquí. En caso de urgencia, llama a los servicios de emergencia.

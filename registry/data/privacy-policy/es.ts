@@ -1,7 +1,7 @@
 /** The texts of a privacy policy in Spanish. */
 export const PRIVACY_POLICY = `
 = title Política de privacidad
-= updated Válida desde el {date}
+= updated En vigor desde el {date}
 = kind-site Esta política explica qué ocurre con los datos personales en el sitio web {site}.
 = kind-blog Esta política explica qué ocurre con los datos personales en el blog {site}.
 = kind-shop Esta política explica qué ocurre con los datos personales en la tienda en línea {site}.

@@ -78,7 +78,7 @@ export const disclaimerGenerator = defineTool({
       title: 'A garden blog',
       input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
       in: {
-        es: { input: { site: 'Manos Verdes' } },
+        es: { input: { site: 'Manos Verdes', email: 'hola@example.com' } },
         fr: { input: { site: 'La Main verte' } },
         id: { input: { site: 'Kebun Hijau' } },
         it: { input: { site: 'Pollice Verde' } },

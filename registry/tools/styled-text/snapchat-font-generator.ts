@@ -72,7 +72,7 @@ export const snapchatFontGenerator = defineTool({
       title: 'Which styles fit',
       input: { text: 'Lena from next door' },
       in: inText({
-        es: 'Lena, la vecina',
+        es: 'Lena, la vecina de al lado',
         fr: 'Léna d’à côté',
         id: 'Lena tetangga sebelah',
         it: 'Lena della porta accanto',

@@ -178,7 +178,7 @@ export const regexTester = defineTool({
     {
       input: { pattern: '(?<year>\\d{4})-(?<month>\\d\\d)', text: 'From 2025-11 to 2026-02' },
       in: {
-        es: { input: { text: 'Desde 2025-11 a 2026-02' }, output: { count: 2 } },
+        es: { input: { text: 'Desde 2025-11 hasta 2026-02' }, output: { count: 2 } },
         fr: { input: { text: 'De 2025-11 à 2026-02' }, output: { count: 2 } },
         id: { input: { text: 'Dari 2025-11 sampai 2026-02' }, output: { count: 2 } },
         it: { input: { text: 'Da 2025-11 a 2026-02' }, output: { count: 2 } },

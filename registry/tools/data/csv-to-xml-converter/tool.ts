@@ -68,7 +68,7 @@ export const csvToXmlConverter = defineTool({
     {
       input: { text: 'id,First name\n1,Ada\n2,"Tom & ""Jerry"""' },
       in: inText({
-        es: 'id,Nombre propio\n1,Ada\n2,"Tom & ""Jerry"""',
+        es: 'id,Primer nombre\n1,Ada\n2,"Tom & ""Jerry"""',
         fr: 'id,Prénom usuel\n1,Ada\n2,"Tom & ""Jerry"""',
         id: 'id,Nama depan\n1,Ada\n2,"Tom & ""Jerry"""',
         it: 'id,Nome proprio\n1,Ada\n2,"Tom & ""Jerry"""',

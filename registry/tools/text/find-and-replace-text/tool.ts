@@ -132,7 +132,7 @@ export const findAndReplaceText = defineTool({
       title: 'A literal dollar sign',
       input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' },
       in: {
-        es: { input: { text: 'Precio: EUR 5' } },
+        es: { input: { text: 'Precio: USD 5', find: 'USD ' } },
         fr: { input: { text: 'Prix : 5 EUR', find: 'EUR' }, output: { text: 'Prix : 5 $' } },
         id: { input: { text: 'Harga: EUR 5' } },
         it: { input: { text: 'Prezzo: EUR 5' } },

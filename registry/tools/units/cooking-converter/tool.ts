@@ -116,7 +116,7 @@ export const cookingConverter = defineTool({
       help: 'One ingredient per line, with its amount first.',
       start: {
         en: '2 cups flour\n1 1/2 tsp baking powder\n3/4 cup sugar\n2 eggs\n240 ml milk',
-        es: '250 g de harina\n1 1/2 cucharaditas de levadura\n3 huevos\n240 ml de leche',
+        es: '250 g de harina\n1 1/2 cucharaditas de polvo para hornear\n3 huevos\n240 ml de leche',
         fr: '250 g de farine\n1/2 sachet de levure\n3 œufs\n240 ml de lait',
         id: '250 g tepung\n1 1/2 sdt baking powder\n3 butir telur\n240 ml susu',
         it: '250 g di farina\n1/2 bustina di lievito\n3 uova\n240 ml di latte',
@@ -169,6 +169,26 @@ export const cookingConverter = defineTool({
     {
       title: 'A cup of flour',
       input: { ingredient: 'flour', amount: '1', from: 'cup' },
+      in: {
+        es: {
+          input: { cup: 'metric' },
+          output: {
+            table: [
+              { unit: 'cup', value: '1' },
+              { unit: 'tablespoon', value: '16.67' },
+              { unit: 'teaspoon', value: '50' },
+              { unit: 'fluidOunce', value: '8.454' },
+              { unit: 'milliliter', value: '250' },
+              { unit: 'deciliter', value: '2.5' },
+              { unit: 'liter', value: '0.25' },
+              { unit: 'gram', value: '132.1' },
+              { unit: 'kilogram', value: '0.1321' },
+              { unit: 'ounce', value: '4.659' },
+              { unit: 'pound', value: '0.2912' },
+            ],
+          },
+        },
+      },
       output: {
         table: [
           { unit: 'cup', value: '1' },
