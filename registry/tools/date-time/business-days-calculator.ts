@@ -142,6 +142,11 @@ export const businessDaysCalculator = defineTool({
           output: { date: '2026-09-05' },
           title: 'Le cinquième jour ouvrable d’un mois en France, samedis compris',
         },
+        it: {
+          input: { country: 'IT' },
+          output: { date: '2026-09-05' },
+          title: 'Il quinto giorno lavorativo di un mese in Italia, sabati compresi',
+        },
       },
       output: { date: '2026-09-05', facts: { weekday: 'Saturday', calendarDays: 5, weekend: 0, holidays: 0 } },
     },

@@ -81,7 +81,7 @@ export const disclaimerGenerator = defineTool({
         es: { input: { site: 'Manos Verdes', email: 'hola@example.com' } },
         fr: { input: { site: 'La Main verte' } },
         id: { input: { site: 'Kebun Hijau' } },
-        it: { input: { site: 'Pollice Verde' } },
+        it: { input: { site: 'Pollice Verde', email: 'ciao@example.com' } },
         pl: { input: { site: 'Zielony Zakątek' } },
         pt: { input: { site: 'Dedo Verde' } },
         ru: { input: { site: 'Зелёный сад' } },

@@ -125,7 +125,7 @@ export const privacyPolicyGenerator = defineTool({
         es: { input: { site: 'Ejemplo', email: 'hola@example.com', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
         fr: { input: { site: 'Exemple', providers: 'Hébergement Exemple, France, hébergement web' } },
         id: { input: { site: 'Contoh', providers: 'Hosting Contoh, Irlandia, hosting web' } },
-        it: { input: { site: 'Esempio', providers: 'Hosting Esempio, Italia, hosting web' } },
+        it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
         ru: { input: { site: 'Пример', providers: 'Хостинг Пример, Ирландия, веб-хостинг' } },

@@ -55,6 +55,7 @@ export const binaryToText = defineTool({
     {
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },
+      in: { it: { input: { text: '1001001 1101111' }, output: { text: 'Io' } } },
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },
   ],

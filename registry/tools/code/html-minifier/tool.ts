@@ -86,7 +86,7 @@ export const htmlMinifier = defineTool({
         es: '<!--[if IE]> <p>Antiguo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         fr: '<!--[if IE]> <p>Ancien</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         id: '<!--[if IE]> <p>Lama</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
-        it: '<!--[if IE]> <p>Vecchio</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
+        it: '<!--[if IE]> <p>Vecchio</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
         pl: '<!--[if IE]> <p>Stare</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         pt: '<!--[if IE]> <p>Antigo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         ru: '<!--[if IE]> <p>Старое</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',

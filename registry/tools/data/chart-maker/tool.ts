@@ -156,7 +156,7 @@ export const chartMaker = defineTool({
         es: 'Idioma;Visitantes\nInglés;48,5\nPolaco;31\nEspañol;20,5',
         fr: 'Langue;Visiteurs\nAnglais;48,5\nPolonais;31\nEspagnol;20,5',
         id: 'Bahasa;Pengunjung\nEnglish;48,5\nPolski;31\nEspañol;20,5',
-        it: 'Lingua;Visitatori\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        it: 'Lingua;Visitatori\nInglese;48,5\nPolacco;31\nSpagnolo;20,5',
         pl: 'Język;Odwiedzający\nEnglish;48,5\nPolski;31\nEspañol;20,5',
         pt: 'Idioma;Visitantes\nPortuguês;48,5\nEspanhol;31\nInglês;20,5',
         ru: 'Язык;Посетители\nEnglish;48,5\nPolski;31\nEspañol;20,5',

@@ -109,6 +109,12 @@ export const jsonValidator = defineTool({
     {
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080} // local' },
+      in: {
+        it: {
+          input: { text: '{"port": 8080} // locale' },
+          output: { faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// locale' }] },
+        },
+      },
       output: {
         verdict: 'invalid',
         faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// local' }],
