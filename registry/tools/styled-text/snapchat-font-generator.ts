@@ -72,12 +72,12 @@ export const snapchatFontGenerator = defineTool({
       title: 'Which styles fit',
       input: { text: 'Lena from next door' },
       in: inText({
-        es: 'Lena, la vecina',
-        fr: 'Léna d’à côté',
+        es: 'Lena, la vecina de al lado',
+        fr: 'Léna de la maison d’à côté',
         id: 'Lena tetangga sebelah',
         it: 'Lena della porta accanto',
         pl: 'Lena z sąsiedztwa',
-        pt: 'Lena, a vizinha',
+        pt: 'Lena, a vizinha do lado',
       }),
       output: {
         limits: [
