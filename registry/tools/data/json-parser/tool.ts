@@ -57,7 +57,7 @@ export const jsonParser = defineTool({
       impreciseNumbers: column(z.int(), 'Numbers beyond double precision'),
     }),
     paths: table(
-      'The first 500 paths',
+      'Paths (up to 500)',
       {
         path: column(z.string(), 'Path', { format: 'code' }),
         kinds: column(z.array(z.enum(KINDS)), 'Type', { choices: KIND_WORDS }),

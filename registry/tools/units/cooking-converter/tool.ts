@@ -162,7 +162,7 @@ export const cookingConverter = defineTool({
   notes: [
     'Grams per cup are the household measures of USDA FoodData Central (SR Legacy, 2018), for a US cup of 236.6 mL; other cups and spoons are calculated in proportion. How firmly a cup is filled can change flour or brown sugar by a fifth, so a scale is more reliable.',
     'A US tablespoon is a sixteenth and a teaspoon a forty-eighth of a US cup; with the other cups they are 15 and 5 mL. In Australia, a tablespoon is 20 mL.',
-    'Gas marks are the rounded temperatures that British cookbooks print, with the nearest one shown. Convection (fan) ovens are set 20 °C lower, as most makers advise; check your oven’s manual.',
+    'Gas marks are the rounded temperatures that British cookbooks print, with the nearest one shown. Convection (fan) ovens are set 20 °C lower, as is usual in Europe; US makers mostly advise 25 °F, about 14 °C. Check your oven’s manual.',
     'In a recipe, the amounts at the start of each line are multiplied, ranges such as 2-3 included. Baking times and pan sizes don’t scale in proportion.',
   ],
   examples: [
