@@ -142,6 +142,7 @@ export const businessDaysCalculator = defineTool({
           output: { date: '2026-09-05' },
           title: 'Le cinquième jour ouvrable d’un mois en France, samedis compris',
         },
+        pl: { input: { country: 'PL' }, output: { date: '2026-09-05' }, title: 'Piąty dzień roboczy miesiąca w Polsce, z sobotami' },
       },
       output: { date: '2026-09-05', facts: { weekday: 'Saturday', calendarDays: 5, weekend: 0, holidays: 0 } },
     },

@@ -55,6 +55,12 @@ export const binaryToText = defineTool({
     {
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },
+      in: {
+        pl: {
+          input: { text: '1000001 1101000 1101111 1101010' },
+          output: { text: 'Ahoj', notices: [{ code: 'padded', params: { count: 4 } }] },
+        },
+      },
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },
   ],
