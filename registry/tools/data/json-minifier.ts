@@ -63,7 +63,7 @@ export const jsonMinifier = defineTool({
     {
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
-      in: { it: { input: { text: '{"port": 8080, // locale\n}' } } },
+      in: { it: { input: { text: '{"port": 8080, // locale\n}' } }, pl: { input: { text: '{"port": 8080, // lokalnie\n}' } } },
       output: {
         text: '{"port":8080}',
         notices: [

@@ -82,7 +82,7 @@ export const disclaimerGenerator = defineTool({
         fr: { input: { site: 'La Main verte' } },
         id: { input: { site: 'Kebun Hijau' } },
         it: { input: { site: 'Pollice Verde', email: 'ciao@example.com' } },
-        pl: { input: { site: 'Zielony Zakątek' } },
+        pl: { input: { site: 'Zielony Zakątek', email: 'kontakt@example.com' } },
         pt: { input: { site: 'Dedo Verde' } },
         ru: { input: { site: 'Зелёный сад' } },
       },

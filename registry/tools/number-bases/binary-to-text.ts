@@ -55,7 +55,13 @@ export const binaryToText = defineTool({
     {
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },
-      in: { it: { input: { text: '1001001 1101111' }, output: { text: 'Io' } } },
+      in: {
+        it: { input: { text: '1001001 1101111' }, output: { text: 'Io' } },
+        pl: {
+          input: { text: '1000001 1101000 1101111 1101010' },
+          output: { text: 'Ahoj', notices: [{ code: 'padded', params: { count: 4 } }] },
+        },
+      },
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },
   ],

@@ -87,7 +87,7 @@ export const htmlMinifier = defineTool({
         fr: '<!--[if IE]> <p>Ancien</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         id: '<!--[if IE]> <p>Lama</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         it: '<!--[if IE]> <p>Vecchio</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
-        pl: '<!--[if IE]> <p>Stare</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
+        pl: '<!--[if IE]> <p>Stare</p> <![endif]--> <pre>a\n  b</pre> <!-- notatka -->',
         pt: '<!--[if IE]> <p>Antigo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         ru: '<!--[if IE]> <p>Старое</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
       }),

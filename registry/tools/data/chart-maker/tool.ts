@@ -157,7 +157,7 @@ export const chartMaker = defineTool({
         fr: 'Langue;Visiteurs\nAnglais;48,5\nPolonais;31\nEspagnol;20,5',
         id: 'Bahasa;Pengunjung\nEnglish;48,5\nPolski;31\nEspañol;20,5',
         it: 'Lingua;Visitatori\nInglese;48,5\nPolacco;31\nSpagnolo;20,5',
-        pl: 'Język;Odwiedzający\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        pl: 'Język;Odwiedzający\nPolski;48,5\nAngielski;31\nHiszpański;20,5',
         pt: 'Idioma;Visitantes\nPortuguês;48,5\nEspanhol;31\nInglês;20,5',
         ru: 'Язык;Посетители\nEnglish;48,5\nPolski;31\nEspañol;20,5',
       }),

@@ -107,7 +107,7 @@ export const jsonParser = defineTool({
     {
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
-      in: { it: { input: { text: '{"port": 8080, // locale\n}' } } },
+      in: { it: { input: { text: '{"port": 8080, // locale\n}' } }, pl: { input: { text: '{"port": 8080, // lokalnie\n}' } } },
       output: { text: '{"port":8080}' },
     },
   ],

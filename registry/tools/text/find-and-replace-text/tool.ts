@@ -136,7 +136,7 @@ export const findAndReplaceText = defineTool({
         fr: { input: { text: 'Prix : 5 EUR', find: 'EUR' }, output: { text: 'Prix : 5 $' } },
         id: { input: { text: 'Harga: EUR 5' } },
         it: { input: { text: 'Prezzo: USD 5', find: 'USD ' } },
-        pl: { input: { text: 'Cena: EUR 5' } },
+        pl: { input: { text: 'Cena: 5 USD', find: 'USD' }, output: { text: 'Cena: 5 $' } },
         pt: { input: { text: 'Preço: BRL 5', find: 'BRL', replace: 'R$' } },
         ru: { input: { text: 'Цена: EUR 5' } },
       },

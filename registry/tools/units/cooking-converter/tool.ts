@@ -14,6 +14,26 @@ const MARKS = GAS_MARKS.map(({ mark }) => mark)
 const MOST_LINES = 2000
 const only = (...tasks: string[]) => ({ when: { task: tasks } })
 
+/** Where the page begins with the metric cup, so does its example. */
+const METRIC_CUP_OF_FLOUR = {
+  input: { cup: 'metric' },
+  output: {
+    table: [
+      { unit: 'cup', value: '1' },
+      { unit: 'tablespoon', value: '16.67' },
+      { unit: 'teaspoon', value: '50' },
+      { unit: 'fluidOunce', value: '8.454' },
+      { unit: 'milliliter', value: '250' },
+      { unit: 'deciliter', value: '2.5' },
+      { unit: 'liter', value: '0.25' },
+      { unit: 'gram', value: '132.1' },
+      { unit: 'kilogram', value: '0.1321' },
+      { unit: 'ounce', value: '4.659' },
+      { unit: 'pound', value: '0.2912' },
+    ],
+  },
+} as const
+
 export const cookingConverter = defineTool({
   id: 'cooking-converter',
   category: 'units',
@@ -169,26 +189,7 @@ export const cookingConverter = defineTool({
     {
       title: 'A cup of flour',
       input: { ingredient: 'flour', amount: '1', from: 'cup' },
-      in: {
-        es: {
-          input: { cup: 'metric' },
-          output: {
-            table: [
-              { unit: 'cup', value: '1' },
-              { unit: 'tablespoon', value: '16.67' },
-              { unit: 'teaspoon', value: '50' },
-              { unit: 'fluidOunce', value: '8.454' },
-              { unit: 'milliliter', value: '250' },
-              { unit: 'deciliter', value: '2.5' },
-              { unit: 'liter', value: '0.25' },
-              { unit: 'gram', value: '132.1' },
-              { unit: 'kilogram', value: '0.1321' },
-              { unit: 'ounce', value: '4.659' },
-              { unit: 'pound', value: '0.2912' },
-            ],
-          },
-        },
-      },
+      in: { es: METRIC_CUP_OF_FLOUR, pl: METRIC_CUP_OF_FLOUR },
       output: {
         table: [
           { unit: 'cup', value: '1' },
