@@ -9,6 +9,7 @@ import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
 import { inSample } from '../../lib/words/in-sample.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const SAMPLE = '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [ "math", "poetry" ]\n}'
 
@@ -63,6 +64,7 @@ export const jsonMinifier = defineTool({
     {
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
+      in: inText({ ru: '{"port": 8080, // локально\n}' }),
       output: {
         text: '{"port":8080}',
         notices: [

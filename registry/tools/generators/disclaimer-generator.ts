@@ -84,7 +84,7 @@ export const disclaimerGenerator = defineTool({
         it: { input: { site: 'Pollice Verde' } },
         pl: { input: { site: 'Zielony Zakątek' } },
         pt: { input: { site: 'Dedo Verde' } },
-        ru: { input: { site: 'Зелёный сад' } },
+        ru: { input: { site: 'Зелёный сад', email: 'info@example.com' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

@@ -96,6 +96,7 @@ export const facebookFontGenerator = defineTool({
         id: 'Baru pindah ke Malang',
         it: 'Mi sono appena trasferita a Forlì',
         pl: 'Od dziś mieszkam w Łodzi',
+        ru: 'Just moved to San José with two cats, one bike and a lot of books',
         pt: 'Paulistana em Goiânia, mãe de dois, louca por trilhas e pão de queijo',
       }),
       output: {

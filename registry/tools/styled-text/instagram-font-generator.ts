@@ -95,6 +95,7 @@ export const instagramFontGenerator = defineTool({
         id: 'Jalan-jalan, kuliner, kucing',
         it: 'Viaggi, cucina, gatti',
         pl: 'Góry, kuchnia, koty',
+        ru: 'Travel, street food and three cats that run the house. A new recipe every Friday evening',
         pt: 'Viagens, comida de rua e três gatos que mandam na casa. Receita nova toda sexta',
       }),
       output: {

@@ -188,6 +188,24 @@ export const cookingConverter = defineTool({
             ],
           },
         },
+        ru: {
+          input: { cup: 'metric' },
+          output: {
+            table: [
+              { unit: 'cup', value: '1' },
+              { unit: 'tablespoon', value: '16.67' },
+              { unit: 'teaspoon', value: '50' },
+              { unit: 'fluidOunce', value: '8.454' },
+              { unit: 'milliliter', value: '250' },
+              { unit: 'deciliter', value: '2.5' },
+              { unit: 'liter', value: '0.25' },
+              { unit: 'gram', value: '132.1' },
+              { unit: 'kilogram', value: '0.1321' },
+              { unit: 'ounce', value: '4.659' },
+              { unit: 'pound', value: '0.2912' },
+            ],
+          },
+        },
       },
       output: {
         table: [
