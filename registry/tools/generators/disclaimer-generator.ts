@@ -84,7 +84,7 @@ export const disclaimerGenerator = defineTool({
         it: { input: { site: 'Pollice Verde', email: 'ciao@example.com' } },
         pl: { input: { site: 'Zielony Zakątek', email: 'kontakt@example.com' } },
         pt: { input: { site: 'Dedo Verde' } },
-        ru: { input: { site: 'Зелёный сад' } },
+        ru: { input: { site: 'Зелёный сад', email: 'info@example.com' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

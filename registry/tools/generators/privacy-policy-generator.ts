@@ -128,7 +128,7 @@ export const privacyPolicyGenerator = defineTool({
         it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
-        ru: { input: { site: 'Пример', providers: 'Хостинг Пример, Ирландия, веб-хостинг' } },
+        ru: { input: { site: 'Пример', email: 'info@example.com', providers: 'Хостинг Пример, Ирландия, веб-хостинг' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

@@ -159,7 +159,7 @@ export const chartMaker = defineTool({
         it: 'Lingua;Visitatori\nInglese;48,5\nPolacco;31\nSpagnolo;20,5',
         pl: 'Język;Odwiedzający\nPolski;48,5\nAngielski;31\nHiszpański;20,5',
         pt: 'Idioma;Visitantes\nPortuguês;48,5\nEspanhol;31\nInglês;20,5',
-        ru: 'Язык;Посетители\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        ru: 'Язык;Посетители\nРусский;48,5\nАнглийский;31\nИспанский;20,5',
       }),
       output: {
         table: {

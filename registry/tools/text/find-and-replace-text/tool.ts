@@ -138,7 +138,7 @@ export const findAndReplaceText = defineTool({
         it: { input: { text: 'Prezzo: USD 5', find: 'USD ' } },
         pl: { input: { text: 'Cena: 5 USD', find: 'USD' }, output: { text: 'Cena: 5 $' } },
         pt: { input: { text: 'Preço: BRL 5', find: 'BRL', replace: 'R$' } },
-        ru: { input: { text: 'Цена: EUR 5' } },
+        ru: { input: { text: 'Цена: 5 USD', find: 'USD' }, output: { text: 'Цена: 5 $' } },
       },
       output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] },
     },

@@ -189,7 +189,15 @@ export const cookingConverter = defineTool({
     {
       title: 'A cup of flour',
       input: { ingredient: 'flour', amount: '1', from: 'cup' },
-      in: { es: METRIC_CUP_OF_FLOUR, pl: METRIC_CUP_OF_FLOUR },
+      in: {
+        es: METRIC_CUP_OF_FLOUR,
+        fr: METRIC_CUP_OF_FLOUR,
+        id: METRIC_CUP_OF_FLOUR,
+        it: METRIC_CUP_OF_FLOUR,
+        pl: METRIC_CUP_OF_FLOUR,
+        pt: { input: { cup: 'usLabel' } },
+        ru: METRIC_CUP_OF_FLOUR,
+      },
       output: {
         table: [
           { unit: 'cup', value: '1' },
