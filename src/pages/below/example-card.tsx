@@ -72,14 +72,17 @@ function Given({ fields, input }: { fields: readonly LabelledField[]; input: Val
   )
 }
 
-/** What goes without saying: the form of this page starts with it, whoever opens it. */
-const usualOf = ({ default: usual, defaultFrom, start }: LabelledField) => (defaultFrom === 'locale' ? (start ?? usual) : usual)
-const always = (field: LabelledField): LabelledField => ({ ...field, default: undefined, defaultFrom: undefined })
+/** What goes without saying: the tool takes it, and the form of this page starts with it, whoever opens it. */
+function isUsual({ default: usual, defaultFrom, start = usual }: LabelledField, value: unknown): boolean {
+  const isSame = (other: unknown) => JSON.stringify(value) === JSON.stringify(other)
+  return isSame(start) && (defaultFrom === 'locale' || isSame(usual))
+}
+const always = (field: LabelledField): LabelledField => ({ ...field, default: undefined, defaultFrom: undefined, start: undefined })
 
 type Settings = Parameters<typeof formatValue>[2]
 
 function given(field: LabelledField, value: unknown, settings: Settings): string {
-  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(usualOf(field))) return ''
+  if (value === undefined || value === null || isUsual(field, value)) return ''
   if (field.rows && Array.isArray(value)) return value.map((row: Values) => rowText(field.rows ?? [], row, settings)).join('\n')
   if (Array.isArray(value)) return value.map((item) => given(always(field), item, settings)).join(', ')
   if (typeof value === 'boolean') return value ? settings.yes : settings.no

@@ -75,7 +75,7 @@ export const jsonToJava = defineTool({
       title: 'Getters and setters',
       input: { text: '{"ok":true}', style: 'class', library: 'none' },
       output: {
-        text: 'public class Root {\n    private boolean ok;\n\n    public boolean getOk() {\n        return ok;\n    }\n\n    public void setOk(boolean ok) {\n        this.ok = ok;\n    }\n}\n',
+        text: 'public class Root {\n    private boolean ok;\n\n    public boolean isOk() {\n        return ok;\n    }\n\n    public void setOk(boolean ok) {\n        this.ok = ok;\n    }\n}\n',
       },
     },
   ],

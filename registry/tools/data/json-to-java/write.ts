@@ -102,8 +102,8 @@ function writeClass({ name, members }: ClassType, options: JavaOptions, depth: n
 
 function accessorsOf({ name, type }: Field): string[] {
   const own = pascalCase(name)
-  // There is a getClass already.
-  const getter = own === 'Class' ? 'getClass_' : `get${own}`
+  // JavaBeans asks a boolean by “is”, a Boolean by “get”; there is a getClass already.
+  const getter = type === 'boolean' ? `is${own}` : own === 'Class' ? 'getClass_' : `get${own}`
   return [
     '',
     `public ${type} ${getter}() {`,

@@ -62,9 +62,12 @@ export function amounts(amount: Fraction, from: KitchenUnit, ingredient: Ingredi
   return (Object.keys(KITCHEN_UNITS) as KitchenUnit[]).map((unit) => {
     const size = milliliters(unit, cup)
     const value = divide(weight, size ? multiply(size, density) : (grams(unit) as Fraction))
-    return { unit, value: writeFraction(value, digits, digits + 1).text, nearest: nearestSpoon(value) }
+    return { unit, value: writeFraction(value, digits, digits + 1).text, nearest: DECIMAL.has(unit) ? undefined : nearestSpoon(value) }
   })
 }
+
+/** Metric amounts are read as decimals from a scale or a jug. */
+const DECIMAL: ReadonlySet<KitchenUnit> = new Set(['milliliter', 'deciliter', 'liter', 'gram', 'kilogram'] as const)
 
 /** The nearest quarter, third or eighth, as measuring cups and spoons have it. */
 function nearestSpoon(value: Fraction): string {

@@ -158,7 +158,7 @@ export const cookingConverter = defineTool({
       {
         unit: column(z.enum(Object.keys(KITCHEN_UNITS) as [KitchenUnit, ...KitchenUnit[]]), 'Unit', { choices: KITCHEN_UNITS }),
         value: column(z.string(), 'Value', { format: 'number', copyable: true }),
-        nearest: column(z.string(), 'Nearest measure'),
+        nearest: column(z.string().optional(), 'Nearest measure'),
       },
       { fileName: 'ingredient.csv' },
     ).optional(),

@@ -43,6 +43,11 @@ describe('json-to-java', () => {
     expect(accessors).toContain('public int getClass_()')
   })
 
+  it('names getters as JavaBeans does: a boolean that may be null is an object, which has no “is”', async () => {
+    const accessors = await convert('[{"ok":true,"isOld":false,"maybe":null},{"ok":true,"isOld":true,"maybe":true}]', { style: 'class' })
+    for (const getter of ['boolean isOk()', 'boolean isIsOld()', 'Boolean getMaybe()']) expect(accessors).toContain(`public ${getter}`)
+  })
+
   it('nests the other types in the first, and escapes keys', async () => {
     const code = await convert(HARD_JSON)
     expect(code.match(/^public /gm)).toHaveLength(1)

@@ -21,6 +21,8 @@ describe('cooking-converter', () => {
     const { result, table } = await output(cookingConverter, { ingredient: 'flour', amount: '100', from: 'gram' })
     expect(result).toBe('189.3 mL')
     expect(table[0]).toEqual({ unit: 'cup', value: '0.8', nearest: '3/4' })
+    // Nobody measures a quarter of a milliliter.
+    expect(table.find(({ unit }: { unit: string }) => unit === 'milliliter')).toEqual({ unit: 'milliliter', value: '189.3' })
   })
 
   it.each([
