@@ -75,7 +75,7 @@ export const jsonFormatter = defineTool({
     {
       title: 'Comments and trailing commas',
       input: { text: '// settings\n{"debug": true,}', tolerant: true },
-      in: { fr: { input: { text: '// réglages\n{"debug": true,}' } } },
+      in: { fr: { input: { text: '// réglages\n{"debug": true,}' } }, id: { input: { text: '// pengaturan\n{"debug": true,}' } } },
       output: {
         text: '{\n  "debug": true\n}',
         notices: [

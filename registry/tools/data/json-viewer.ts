@@ -76,6 +76,7 @@ export const jsonViewer = defineTool({
     {
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080, // local\n}', tolerant: true },
+      in: { id: { input: { text: '{"port": 8080, // lokal\n}' } } },
       output: { text: '{"port":8080}' },
     },
   ],

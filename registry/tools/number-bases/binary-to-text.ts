@@ -55,6 +55,9 @@ export const binaryToText = defineTool({
     {
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },
+      in: {
+        id: { input: { text: '1001000 1100001 1101001' }, output: { text: 'Hai', notices: [{ code: 'padded', params: { count: 3 } }] } },
+      },
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },
   ],

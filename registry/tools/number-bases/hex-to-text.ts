@@ -45,7 +45,12 @@ export const hexToText = defineTool({
       output: { text: 'Hello' },
     },
     { title: 'Non-ASCII letters and emoji', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
-    { title: 'From source code', input: { text: '{ 0x48, 0x69, 0x21 }' }, output: { text: 'Hi!' } },
+    {
+      title: 'From source code',
+      input: { text: '{ 0x48, 0x69, 0x21 }' },
+      in: { id: { input: { text: '{ 0x48, 0x61, 0x69 }' }, output: { text: 'Hai' } } },
+      output: { text: 'Hi!' },
+    },
     {
       title: 'From an old page in Windows-1251',
       input: { text: 'CF F0 E8 E2 E5 F2', encoding: 'windows-1251' },

@@ -46,7 +46,12 @@ export const octalToText = defineTool({
       output: { text: 'Hello' },
     },
     { title: 'Non-ASCII letters and emoji', input: { text: '303251 360237230200' }, output: { text: 'é😀' } },
-    { title: 'From source code', input: { text: String.raw`\110\151\041` }, output: { text: 'Hi!' } },
+    {
+      title: 'From source code',
+      input: { text: String.raw`\110\151\041` },
+      in: { id: { input: { text: String.raw`\110\141\151` }, output: { text: 'Hai' } } },
+      output: { text: 'Hi!' },
+    },
   ],
   transform: ({ text, encoding }) => ({ text: readByteNumbers(text, 'octal', encoding).text }),
 })

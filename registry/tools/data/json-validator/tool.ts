@@ -109,6 +109,7 @@ export const jsonValidator = defineTool({
     {
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080} // local' },
+      in: { id: { input: { text: '{"port": 8080} // lokal' } } },
       output: {
         verdict: 'invalid',
         faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// local' }],

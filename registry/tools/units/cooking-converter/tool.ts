@@ -188,6 +188,7 @@ export const cookingConverter = defineTool({
             ],
           },
         },
+        id: { input: { cup: 'metric' } },
       },
       output: {
         table: [
