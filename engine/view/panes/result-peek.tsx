@@ -44,12 +44,15 @@ export function ResultPeek({ tool, state: { output, input = NOTHING, isSample, s
   )
 }
 
-/** Whether the start of the result is on the screen. */
+/** The bar itself, and what comes before the first line of a result, such as that it is a sample's. */
+const BEFORE_LINE = '0px 0px -96px'
+
+/** Whether the first line of the result is on the screen. */
 function useSeen(result: HTMLElement): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {
     const body = result.querySelector('.pane-body') ?? result
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), { rootMargin: '0px 0px -56px' })
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), { rootMargin: BEFORE_LINE })
     observer.observe(body)
     return () => observer.disconnect()
   }, [result])

@@ -1,4 +1,9 @@
-/** Places of platforms that take text, and the most characters each takes. */
+/**
+ * Places of platforms that take text, and the most characters each takes.
+ * Published: Discord's messages and names (developer documentation, Create Message; Usernames and Nicknames), YouTube's titles, and
+ * descriptions of 5,000 bytes (Data API, resource videos), posts on X (developer documentation, Counting characters), all of 2026-11-30.
+ * The others are unconfirmed: widely reported, but not published by the platforms. TikTok's captions are said to take 4,000 by now.
+ */
 export const PLATFORM_LIMITS = {
   discord: { message: 2000, name: 32, about: 190, status: 128 },
   facebook: { post: 63_206, comment: 8000, bio: 101 },

@@ -31,6 +31,7 @@ export const LOCAL_NAMES: Readonly<Record<string, string>> = {
   milliliter: 'mililitro|mililitros|mililiter|millilitro|millilitri|mililitr|mililitra|mililitry|mililitrów|миллилитр|миллилитра|миллилитров|миллилитры',
   liter: 'litro|litros|litri|litr|litra|litry|litrów|литр|литра|литров|литры',
   usGallon: 'galón|galones|gallone|galloni|galon|galony|galonów|galão|galões|галлон|галлона|галлонов|галлоны',
+  imperialPint: 'pinta imperial|pintas imperiales|pinte impériale|pintes impériales|pint imperial|pinta imperiale|pinte imperiali|pinta imperialna|pintę imperialną|pinty imperialne|pint imperialnych|pintas imperiais|английская пинта|английскую пинту|английские пинты|английских пинты|английских пинт',
   usCup: 'taza|tazas|tasse|tasses|cangkir|tazza|tazze|filiżanka|filiżankę|filiżanki|xícara|xícaras|чашка|чашки|чашек|чашку',
   second: 'segundo|segundos|seconde|secondes|detik|secondo|secondi|sekunda|sekundę|sekundy|sekund|секунда|секунды|секунд|секунду|сек',
   minute: 'minuto|minutos|menit|minuti|minuta|minutę|minuty|minut|минута|минуты|минут|минуту',

@@ -16,7 +16,7 @@ type Frame = (typeof FRAMES)[number]
 
 export const PLATFORM_NOTES = {
   lengths:
-    'Most styled letters take two UTF-16 units each. Where a platform doesn’t say how it counts, we count every unit, the strictest way.',
+    'Most styled letters take two UTF-16 units each. Where a platform doesn’t say how it counts, we count every unit, the strictest way. Not all platforms publish their limits, so some of these are unconfirmed.',
   handles: 'Usernames (after the @) only allow plain letters. Use styled letters in the display name, profile, posts and comments.',
 } as const
 

@@ -63,7 +63,7 @@ export const htmlToText = defineTool({
         it: '<h1>Tè</h1>\n<p>Verde &amp; nero, dal <a href="https://example.com/tea">nostro negozio</a>.</p>\n<ol><li>Bollire l’acqua<li>Aspettare<ul><li>verde: 2 min<li>nero: 4 min</ul></ol>\n<table><tr><th>Tipo<th>Prezzo<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
         pl: '<h1>Herbata</h1>\n<p>Zielona &amp; czarna, z <a href="https://example.com/tea">naszego sklepu</a>.</p>\n<ol><li>Zagotować wodę<li>Odczekać<ul><li>zielona: 2 min<li>czarna: 4 min</ul></ol>\n<table><tr><th>Rodzaj<th>Cena<tr><td>Sencha<td>35 zł<tr><td>Assam<td>60 zł</table>',
         pt: '<h1>Chá</h1>\n<p>Verde &amp; preto, da <a href="https://example.com/tea">nossa loja</a>.</p>\n<ol><li>Ferver a água<li>Esperar<ul><li>verde: 2 min<li>preto: 4 min</ul></ol>\n<table><tr><th>Tipo<th>Preço<tr><td>Sencha<td>R$ 35<tr><td>Assam<td>R$ 60</table>',
-        ru: '<h1>Чай</h1>\n<p>Зелёный &amp; чёрный, из <a href="https://example.com/tea">нашего магазина</a>.</p>\n<ol><li>Вскипятить воду<li>Подождать<ul><li>зелёный: 2 мин<li>чёрный: 4 мин</ul></ol>\n<table><tr><th>Сорт<th>Цена<tr><td>Sencha<td>700 ₽<tr><td>Assam<td>1200 ₽</table>',
+        ru: '<h1>Чай</h1>\n<p>Зелёный &amp; чёрный, из <a href="https://example.com/tea">нашего магазина</a>.</p>\n<ol><li>Вскипятить воду<li>Подождать<ul><li>зелёный: 2 мин<li>чёрный: 4 мин</ul></ol>\n<table><tr><th>Сорт<th>Цена<tr><td>Сенча<td>700 ₽<tr><td>Ассам<td>1200 ₽</table>',
       }),
       output: {
         text: 'Tea\n===\n\nGreen & black, from our shop (https://example.com/tea).\n\n1. Boil water\n2. Wait\n   • green: 2 min\n   • black: 4 min\n\nKind    Price\n------  -----\nSencha  $7\nAssam   $12',

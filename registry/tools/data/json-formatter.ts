@@ -12,6 +12,7 @@ import { inSample } from '../../lib/words/in-sample.ts'
 const INDENTATIONS = ['2', '4', 'tab', 'own', 'none'] as const
 
 const SAMPLE = '{"name":"Ada","born":1815,"tags":["math","poetry"]}'
+const COMMENTED = '// settings\n{"debug": true,}'
 
 export const jsonFormatter = defineTool({
   id: 'json-formatter',
@@ -74,8 +75,8 @@ export const jsonFormatter = defineTool({
     },
     {
       title: 'Comments and trailing commas',
-      input: { text: '// settings\n{"debug": true,}', tolerant: true },
-      in: { fr: { input: { text: '// réglages\n{"debug": true,}' } }, id: { input: { text: '// pengaturan\n{"debug": true,}' } } },
+      input: { text: COMMENTED, tolerant: true },
+      in: inSample({ text: COMMENTED }),
       output: {
         text: '{\n  "debug": true\n}',
         notices: [

@@ -11,6 +11,7 @@ import { jsonWriterFailures } from '../../lib/json/writer.ts'
 import { inSample } from '../../lib/words/in-sample.ts'
 
 const SAMPLE = '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [ "math", "poetry" ]\n}'
+const COMMENTED = '{"port": 8080, // local\n}'
 
 export const jsonMinifier = defineTool({
   id: 'json-minifier',
@@ -62,8 +63,8 @@ export const jsonMinifier = defineTool({
     },
     {
       title: 'A configuration file with comments',
-      input: { text: '{"port": 8080, // local\n}', tolerant: true },
-      in: { id: { input: { text: '{"port": 8080, // lokal\n}' } } },
+      input: { text: COMMENTED, tolerant: true },
+      in: inSample({ text: COMMENTED }),
       output: {
         text: '{"port":8080}',
         notices: [

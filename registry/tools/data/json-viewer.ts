@@ -12,6 +12,7 @@ import { countUtf8Bytes } from '../../lib/text/size.ts'
 import { inSample } from '../../lib/words/in-sample.ts'
 
 const SAMPLE = '{"name":"Ada","born":1815,"tags":["math","poetry"]}'
+const COMMENTED = '{"port": 8080, // local\n}'
 
 export const jsonViewer = defineTool({
   id: 'json-viewer',
@@ -75,8 +76,8 @@ export const jsonViewer = defineTool({
     },
     {
       title: 'A configuration file with comments',
-      input: { text: '{"port": 8080, // local\n}', tolerant: true },
-      in: { id: { input: { text: '{"port": 8080, // lokal\n}' } } },
+      input: { text: COMMENTED, tolerant: true },
+      in: inSample({ text: COMMENTED }),
       output: { text: '{"port":8080}' },
     },
   ],

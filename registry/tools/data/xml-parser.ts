@@ -51,7 +51,7 @@ export const xmlParser = defineTool({
       namespaces: column(z.array(z.string()), 'Namespaces', { format: 'code' }).optional(),
     }),
     paths: table(
-      'The first 500 paths',
+      'Paths (up to 500)',
       {
         path: column(z.string(), 'Path', { format: 'code' }),
         count: column(z.int(), 'Times'),

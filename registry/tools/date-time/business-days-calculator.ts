@@ -147,6 +147,17 @@ export const businessDaysCalculator = defineTool({
           output: { date: '2026-09-05' },
           title: 'Hari kerja kelima dalam sebulan di Indonesia, termasuk Sabtu',
         },
+        it: {
+          input: { country: 'IT' },
+          output: { date: '2026-09-05' },
+          title: 'Il quinto giorno lavorativo di un mese in Italia, sabati compresi',
+        },
+        pl: { input: { country: 'PL' }, output: { date: '2026-09-05' }, title: 'Piąty dzień roboczy miesiąca w Polsce, z sobotami' },
+        ru: {
+          input: { country: 'RU' },
+          output: { date: '2026-09-05' },
+          title: 'Пятый рабочий день месяца в России при шестидневной неделе',
+        },
       },
       output: { date: '2026-09-05', facts: { weekday: 'Saturday', calendarDays: 5, weekend: 0, holidays: 0 } },
     },

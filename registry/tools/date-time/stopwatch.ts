@@ -59,7 +59,7 @@ export const stopwatch = defineTool({
   },
   notes: [
     'The stopwatch runs by the clock of your device: it keeps running when you switch tabs, reload or close the page, and while the device sleeps. If the clock is set to another time meanwhile, the result is off by the same amount.',
-    'Times are shown in hundredths of a second and never rounded up. A person’s reaction adds a tenth to a fifth of a second to each press. The average is rounded half up to milliseconds.',
+    'Times are shown in hundredths of a second and never rounded up. A person’s reaction adds about a fifth of a second to each press. The average is rounded half up to milliseconds.',
   ],
   examples: [
     {

@@ -8,9 +8,8 @@ import { type Network, baseOf, formatAddress, formatInFull, hostsOf, lastOf, par
 const failures = {
   'bad-network': 'This is not a network. Write it like 192.168.1.0/24 or 2001:db8::/32.',
   'too-few-addresses': {
-    one: 'There is only {{count, number}} different address here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
-    other:
-      'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
+    one: 'There is only {{count, number}} address here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
+    other: 'There are only {{count, number}} addresses here, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
   },
   'no-addresses':
     'No addresses are left in this network, because all of it is reserved. Enter another one, or turn off “Leave out reserved addresses”.',

@@ -62,9 +62,8 @@ export const randomMacAddressGenerator = defineTool({
   failures: {
     'bad-mac-prefix': 'This is not the beginning of a MAC address. Enter 2 to 11 hexadecimal digits, such as 02:42:AC.',
     'too-few-addresses': {
-      one: 'There is only {{count, number}} different address here, but you asked for {{wanted, number}}. Ask for fewer, or shorten the prefix.',
-      other:
-        'There are only {{count, number}} different addresses here, but you asked for {{wanted, number}}. Ask for fewer, or shorten the prefix.',
+      one: 'There is only {{count, number}} address here, but you asked for {{wanted, number}}. Ask for fewer, or shorten the prefix.',
+      other: 'There are only {{count, number}} addresses here, but you asked for {{wanted, number}}. Ask for fewer, or shorten the prefix.',
     },
   },
   notes: [

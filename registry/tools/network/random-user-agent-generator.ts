@@ -44,9 +44,9 @@ export const randomUserAgentGenerator = defineTool({
   failures: {
     'no-such-agent': 'No browser fits all your choices: Safari, for example, runs only on macOS and iOS. Select more options.',
     'too-few-agents': {
-      one: 'There is only {{count, number}} different user agent for these choices, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
+      one: 'There is only {{count, number}} user agent for these choices, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
       other:
-        'There are only {{count, number}} different user agents for these choices, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
+        'There are only {{count, number}} user agents for these choices, but you asked for {{wanted, number}}. Ask for fewer, or allow repeats.',
     },
   },
   notes: [

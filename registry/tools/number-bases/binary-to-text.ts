@@ -57,6 +57,11 @@ export const binaryToText = defineTool({
       input: { text: '1001000 1101001' },
       in: {
         id: { input: { text: '1001000 1100001 1101001' }, output: { text: 'Hai', notices: [{ code: 'padded', params: { count: 3 } }] } },
+        it: { input: { text: '1001001 1101111' }, output: { text: 'Io' } },
+        pl: {
+          input: { text: '1000001 1101000 1101111 1101010' },
+          output: { text: 'Ahoj', notices: [{ code: 'padded', params: { count: 4 } }] },
+        },
       },
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },

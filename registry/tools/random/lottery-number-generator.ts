@@ -14,8 +14,8 @@ const failures = {
   ...drawFailures,
   'lowest-above-highest': 'The lowest number is greater than the highest. Swap them.',
   'pool-too-small': {
-    one: 'The pool has only {{count, number}} different number, but you asked for {{wanted, number}}. Widen the pool or ask for fewer.',
-    other: 'The pool has only {{count, number}} different numbers, but you asked for {{wanted, number}}. Widen the pool or ask for fewer.',
+    one: 'The pool has only {{count, number}} number, but you asked for {{wanted, number}}. Widen the pool or ask for fewer.',
+    other: 'The pool has only {{count, number}} numbers, but you asked for {{wanted, number}}. Widen the pool or ask for fewer.',
   },
 } as const
 

@@ -36,8 +36,8 @@ export const randomNumber = defineTool({
   failures: {
     ...rangeFailures,
     'too-few-numbers': {
-      one: 'This range has only {{count, number}} different number, but you asked for {{wanted, number}}. Widen it, or allow repeats.',
-      other: 'This range has only {{count, number}} different numbers, but you asked for {{wanted, number}}. Widen it, or allow repeats.',
+      one: 'This range has only {{count, number}} number, but you asked for {{wanted, number}}. Widen it, or allow repeats.',
+      other: 'This range has only {{count, number}} numbers, but you asked for {{wanted, number}}. Widen it, or allow repeats.',
     },
   },
   notes: [

@@ -179,8 +179,8 @@ export const hashGenerator = defineTool({
     },
     {
       title: 'Which algorithm made this hash?',
-      input: { text: 'abc', expected: '3A985DA74FE225B2045C172D6BD390BD855F086E3E9D525B46BFE24511431532', algorithm: 'sha3-256' },
-      output: { match: 'SHA3-256', hash: '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532' },
+      input: { text: 'abc', expected: '3A985DA74FE225B2045C172D6BD390BD855F086E3E9D525B46BFE24511431532' },
+      output: { match: 'SHA3-256' },
     },
   ],
   transform: async ({ text, algorithm, perLine, form, expected, encoding }, { fail, note, progress, signal }) => {

@@ -86,8 +86,8 @@ export const tokenGenerator = defineTool({
         'With a length of {{length, number}}, a token can’t have one of each kind. Make it at least {{count, number}} characters long.',
     },
     'too-few-tokens': {
-      one: 'There is only {{count, number}} different token of this length, but you asked for {{wanted, number}}. Make them longer.',
-      other: 'There are only {{count, number}} different tokens of this length, but you asked for {{wanted, number}}. Make them longer.',
+      one: 'There is only {{count, number}} possible token of this length, but you asked for {{wanted, number}}. Make them longer.',
+      other: 'There are only {{count, number}} possible tokens of this length, but you asked for {{wanted, number}}. Make them longer.',
     },
   },
   notes: [

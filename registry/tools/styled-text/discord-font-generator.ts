@@ -116,12 +116,19 @@ export const discordFontGenerator = defineTool({
     },
     {
       title: 'Which styles fit',
-      input: { text: 'Raid', frame: '『A』' },
-      in: inText({ es: 'Asalto', fr: 'Assaut', id: 'Serbu', it: 'Assalto', pl: 'Rajd', pt: 'Invasão' }),
+      input: { text: 'Captain of the Night Watch', frame: '『A』' },
+      in: inText({
+        es: 'Capitana de la guardia',
+        fr: 'Capitaine de la garde',
+        id: 'Kapten jaga malam',
+        it: 'Capitano della guardia',
+        pl: 'Kapitan nocnej straży',
+        pt: 'Capitã da guarda noturna',
+      }),
       output: {
         limits: [
           { place: 'message', limit: 2000, fits: 'all' },
-          { place: 'name', limit: 32, fits: 'all' },
+          { place: 'name', limit: 32, fits: 'some' },
           { place: 'about', limit: 190, fits: 'all' },
           { place: 'status', limit: 128, fits: 'all' },
         ],

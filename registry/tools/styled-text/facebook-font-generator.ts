@@ -89,20 +89,20 @@ export const facebookFontGenerator = defineTool({
     },
     {
       title: 'Which styles fit',
-      input: { text: 'Just moved to San José' },
+      input: { text: 'Just moved to San José. Teacher, gardener, and always up for a long walk by the sea.' },
       in: inText({
-        es: 'Me acabo de mudar a Málaga',
-        fr: 'Je viens d’emménager à Orléans',
-        id: 'Baru pindah ke Malang',
-        it: 'Mi sono appena trasferita a Forlì',
-        pl: 'Od dziś mieszkam w Łodzi',
-        pt: 'Paulistana em Goiânia, mãe de dois, louca por trilhas e pão de queijo',
+        es: 'Recién llegada a Málaga. Profesora, jardinera y siempre lista para un paseo junto al mar.',
+        fr: 'Installée à Orléans depuis peu. Prof, jardinière, toujours partante pour une longue balade.',
+        id: 'Baru pindah ke Malang. Guru, suka berkebun, dan selalu siap jalan kaki jauh di akhir pekan.',
+        it: 'Appena arrivata a Forlì. Insegnante, giardiniera e sempre pronta per una lunga camminata.',
+        pl: 'Od niedawna w Łodzi. Nauczycielka, ogrodniczka, zawsze chętna na długi spacer po lesie.',
+        pt: 'Recém-chegada a Goiânia. Professora, jardineira e sempre pronta para uma longa caminhada.',
       }),
       output: {
         limits: [
           { place: 'post', limit: 63206, fits: 'all' },
           { place: 'comment', limit: 8000, fits: 'all' },
-          { place: 'bio', limit: 101, fits: 'all' },
+          { place: 'bio', limit: 101, fits: 'some' },
         ],
       },
     },

@@ -88,20 +88,23 @@ export const instagramFontGenerator = defineTool({
     },
     {
       title: 'Which styles fit',
-      input: { text: 'Travel, food, cats', frame: '《A》' },
+      input: {
+        text: 'Travel, food and cats. Slow mornings, long train rides, and a new recipe every Sunday. Lisbon and Porto.',
+        frame: '《A》',
+      },
       in: inText({
-        es: 'Viajes, cocina, gatos',
-        fr: 'Voyages, cuisine, chats',
-        id: 'Jalan-jalan, kuliner, kucing',
-        it: 'Viaggi, cucina, gatti',
-        pl: 'Góry, kuchnia, koty',
-        pt: 'Viagens, comida de rua e três gatos que mandam na casa. Receita nova toda sexta',
+        es: 'Viajes, cocina y gatos. Mañanas lentas, trenes largos y una receta nueva cada domingo. Madrid y Lisboa.',
+        fr: 'Voyages, cuisine et chats. Matins lents, longs trajets en train et une recette par dimanche. Lyon et Nantes.',
+        id: 'Jalan-jalan, kuliner, dan kucing. Pagi santai, naik kereta jarak jauh, resep baru tiap Minggu. Bandung.',
+        it: 'Viaggi, cucina e gatti. Mattine lente, lunghi viaggi in treno e una ricetta nuova ogni domenica. Torino.',
+        pl: 'Góry, kuchnia i koty. Powolne poranki, długie podróże pociągiem i nowy przepis w każdą niedzielę. Kraków.',
+        pt: 'Viagens, comida e gatos. Manhãs calmas, longas viagens de trem e uma receita nova todo domingo. Curitiba.',
       }),
       output: {
         limits: [
           { place: 'caption', limit: 2200, fits: 'all' },
           { place: 'comment', limit: 2200, fits: 'all' },
-          { place: 'bio', limit: 150, fits: 'all' },
+          { place: 'bio', limit: 150, fits: 'some' },
         ],
       },
     },

@@ -87,20 +87,22 @@ export const linkedinFontGenerator = defineTool({
     },
     {
       title: 'Which styles fit',
-      input: { text: 'Data Engineer' },
+      input: {
+        text: 'Data Engineer | Pipelines, warehouses and clean tables | Python, SQL and a lot of patience | Speaker and mentor for career changers',
+      },
       in: inText({
-        es: 'Ingeniera de datos',
-        fr: 'Ingénieure de données',
-        id: 'Insinyur data',
-        it: 'Ingegnere dei dati',
-        pl: 'Inżynier danych',
-        pt: 'Engenheira de dados',
+        es: 'Ingeniera de datos | Flujos, almacenes y tablas limpias | Python, SQL y mucha paciencia | Ponente y mentora de quienes cambian de profesión',
+        fr: 'Ingénieure de données | Flux, entrepôts et tables propres | Python, SQL et beaucoup de patience | Conférencière et mentore en reconversion',
+        id: 'Insinyur data | Alur data, gudang data, dan tabel yang rapi | Python, SQL, dan banyak kesabaran | Pembicara dan mentor bagi yang pindah karier',
+        it: 'Ingegnera dei dati | Flussi, warehouse e tabelle pulite | Python, SQL e molta pazienza | Relatrice e mentore per chi cambia carriera',
+        pl: 'Inżynier danych | Potoki, hurtownie i czyste tabele | Python, SQL i dużo cierpliwości | Prelegent i mentor osób, które zmieniają zawód',
+        pt: 'Engenheira de dados | Pipelines, data warehouses e tabelas limpas | Python, SQL e muita paciência | Palestrante e mentora de quem muda de carreira',
       }),
       output: {
         limits: [
           { place: 'post', limit: 3000, fits: 'all' },
           { place: 'comment', limit: 1250, fits: 'all' },
-          { place: 'headline', limit: 220, fits: 'all' },
+          { place: 'headline', limit: 220, fits: 'some' },
           { place: 'about', limit: 2600, fits: 'all' },
         ],
       },

@@ -73,7 +73,7 @@ export const snapchatFontGenerator = defineTool({
       input: { text: 'Lena from next door' },
       in: inText({
         es: 'Lena, la vecina de al lado',
-        fr: 'Léna d’à côté',
+        fr: 'Léna de la maison d’à côté',
         id: 'Lena tetangga sebelah',
         it: 'Lena della porta accanto',
         pl: 'Lena z sąsiedztwa',

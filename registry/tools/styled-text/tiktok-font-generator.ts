@@ -79,13 +79,21 @@ export const tiktokFontGenerator = defineTool({
     },
     {
       title: 'Which styles fit',
-      input: { text: 'Mia', frame: '★A★' },
+      input: { text: 'Mia bakes sourdough bread and shows you every single step', frame: '★A★' },
+      in: inText({
+        es: 'Mia hornea pan de masa madre y te enseña cada paso',
+        fr: 'Mia fait du pain au levain et vous montre chaque étape',
+        id: 'Mia memanggang roti dan menunjukkan setiap langkahnya',
+        it: 'Mia fa il pane con lievito madre e mostra ogni passaggio',
+        pl: 'Mia piecze chleb na zakwasie i pokazuje każdy krok',
+        pt: 'Mia faz pão de fermentação natural e mostra cada passo',
+      }),
       output: {
         limits: [
           { place: 'caption', limit: 2200, fits: 'all' },
           { place: 'comment', limit: 150, fits: 'all' },
-          { place: 'name', limit: 30, fits: 'all' },
-          { place: 'bio', limit: 80, fits: 'all' },
+          { place: 'name', limit: 30, fits: 'none' },
+          { place: 'bio', limit: 80, fits: 'some' },
         ],
       },
     },

@@ -93,12 +93,19 @@ export const whatsappFontGenerator = defineTool({
     },
     {
       title: 'Which styles fit',
-      input: { text: 'Hi' },
-      in: inText({ es: 'Hola', fr: 'Salut', id: 'Hai', it: 'Ciao', pl: 'Hej', pt: 'Oi' }),
+      input: { text: 'Mostly offline this week. Write if it is urgent; otherwise I will answer on Sunday evening, promise.' },
+      in: inText({
+        es: 'Esta semana estoy casi sin conexión. Escríbeme si es urgente; si no, respondo el domingo, prometido.',
+        fr: 'Peu connecté cette semaine. Écrivez si c’est urgent ; sinon, je réponds dimanche soir, c’est promis.',
+        id: 'Minggu ini jarang online. Tulis kalau mendesak; kalau tidak, saya balas Minggu malam, janji.',
+        it: 'Questa settimana sono poco connesso. Scrivi se è urgente; se no rispondo domenica sera, promesso.',
+        pl: 'W tym tygodniu prawie offline. Pisz, jeśli to pilne; w innym razie odpowiem w niedzielę wieczorem.',
+        pt: 'Quase offline esta semana. Escreva se for urgente; se não, respondo no domingo à noite, prometo.',
+      }),
       output: {
         limits: [
           { place: 'message', limit: 65536, fits: 'all' },
-          { place: 'about', limit: 139, fits: 'all' },
+          { place: 'about', limit: 139, fits: 'some' },
           { place: 'status', limit: 700, fits: 'all' },
         ],
       },

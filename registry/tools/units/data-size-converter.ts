@@ -70,10 +70,15 @@ export const dataSizeConverter = defineTool({
     {
       title: 'Megabytes to gigabytes',
       input: { value: '2500 MB', to: 'gigabyte' },
-      in: { fr: { input: { value: '2500 Mo' } } },
+      in: { fr: { input: { value: '2500 Mo' } }, ru: { input: { value: '2500 МБ' } } },
       output: { result: '2,500 MB = 2.5 GB' },
     },
-    { title: 'A 100 Mbit connection', input: { value: '100 Mbit', to: 'megabyte' }, output: { result: '100 Mbit = 12.5 MB' } },
+    {
+      title: 'A 100 Mbit connection',
+      input: { value: '100 Mbit', to: 'megabyte' },
+      in: { ru: { input: { value: '100 Мбит' } } },
+      output: { result: '100 Mbit = 12.5 MB' },
+    },
     {
       title: 'Beyond 2⁵³',
       input: { value: '9007199254740993', from: 'byte', to: 'bit' },

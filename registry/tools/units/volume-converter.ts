@@ -45,6 +45,19 @@ export const volumeConverter = defineTool({
       input: { value: '500', from: 'milliliter', to: 'usFluidOunce' },
       output: { result: '500 mL ≈ 16.90701135 fl oz (US)' },
     },
-    { title: 'Imperial pints', input: { value: '2 UK pints', to: 'milliliter' }, output: { result: '2 pt (imp) = 1,136.5225 mL' } },
+    {
+      title: 'Imperial pints',
+      input: { value: '2 UK pints', to: 'milliliter' },
+      in: {
+        es: { input: { value: '2 pintas imperiales' } },
+        fr: { input: { value: '2 pintes impériales' } },
+        id: { input: { value: '2 pint imperial' } },
+        it: { input: { value: '2 pinte imperiali' } },
+        pl: { input: { value: '2 pinty imperialne' } },
+        pt: { input: { value: '2 pintas imperiais' } },
+        ru: { input: { value: '2 английские пинты' } },
+      },
+      output: { result: '2 pt (imp) = 1,136.5225 mL' },
+    },
   ],
 })

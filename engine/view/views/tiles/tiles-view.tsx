@@ -12,7 +12,7 @@ import './tiles-view.css'
 
 type Row = Readonly<Record<string, unknown>>
 /** Signs of more letters are set smaller, in tiles as wide as they need. */
-const SHORT = 3
+const SHORT = 2
 const TOLD_MS = 1400
 
 /** Signs as tiles: a touch copies one; what is known of the one in use is told below. */

@@ -191,6 +191,12 @@ export const regexTester = defineTool({
     {
       title: 'Swap words with groups',
       input: { pattern: '/(\\w+), (\\w+)/', text: 'Lovelace, Ada\nTuring, Alan', action: 'replace', replacement: '$2 $1' },
+      in: {
+        ru: {
+          input: { pattern: '/(\\p{L}+), (\\p{L}+)/u', text: 'Толстой, Лев\nАхматова, Анна' },
+          output: { count: 2, result: 'Лев Толстой\nАнна Ахматова' },
+        },
+      },
       output: { count: 2, result: 'Ada Lovelace\nAlan Turing' },
     },
     {

@@ -59,7 +59,7 @@ export const svgToJsxConverter = defineTool({
   notes: [
     'SVG is parsed as XML, so it must be well-formed. Attributes get their React names (stroke-width becomes strokeWidth, class becomes className); data- and aria- attributes keep theirs.',
     'React can’t express names with an editor’s prefix, such as inkscape:label, or handlers written as text; these and scripts are left out.',
-    'Curly brackets in text are escaped, and visible spaces are kept.',
+    'Curly braces in text are escaped, and visible spaces are kept.',
   ],
   examples: [
     {

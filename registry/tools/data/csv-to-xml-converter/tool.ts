@@ -74,7 +74,7 @@ export const csvToXmlConverter = defineTool({
         it: 'id,Nome proprio\n1,Ada\n2,"Tom & ""Jerry"""',
         pl: 'id,Pierwsze imię\n1,Ada\n2,"Tom & ""Jerry"""',
         pt: 'id,Primeiro nome\n1,Ada\n2,"Tom & ""Jerry"""',
-        ru: 'id,Полное имя\n1,Ada\n2,"Tom & ""Jerry"""',
+        ru: 'id,Имя героя\n1,Анна\n2,"Чук & ""Гек"""',
       }),
       output: {
         text: '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n  <row>\n    <id>1</id>\n    <First_name>Ada</First_name>\n  </row>\n  <row>\n    <id>2</id>\n    <First_name>Tom &amp; "Jerry"</First_name>\n  </row>\n</rows>\n',

@@ -7,10 +7,12 @@ import { looksLikeFormula, writeCsv } from '../../../lib/csv/write.ts'
 import { jsonWriterFailures } from '../../../lib/json/writer.ts'
 import { markdownCell, writeMarkdownTable } from '../../../lib/markdown/table.ts'
 import { readSheets, type Sheet, type SheetCell, sheetFailures } from '../../../lib/sheets/read.ts'
-import { SAMPLE_SHEETS } from '../../../lib/sheets/sample.ts'
+import { SAMPLE_BOOK, SAMPLE_BOOKS } from '../../../lib/sheets/sample.ts'
 import { writeSheetJson } from './json.ts'
 
-const SAMPLE = { name: 'tea.xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bytes: SAMPLE_SHEETS }
+/** The sample in other languages, as an example's `in`. */
+const inBooks = (input: (hidden: string) => { readonly sheet?: string }) =>
+  Object.fromEntries(SAMPLE_BOOKS.map(({ language, file, hidden }) => [language, { input: { file, ...input(hidden) } }]))
 const MOST_MARKDOWN = 1_000_000
 const MOST_LISTED = 1000
 
@@ -85,7 +87,8 @@ export const excelToCsv = defineTool({
   ],
   examples: [
     {
-      input: { file: SAMPLE },
+      input: { file: SAMPLE_BOOK },
+      in: inBooks(() => ({})),
       output: {
         text: 'name,day,price\r\n"Sencha, fine",2026-11-22,7.7\r\n007,1900-02-29T12:00:00,TRUE\r\n,,\r\n#DIV/0!,18:00:00,36:00:00\r\n',
         sheets: [
@@ -97,12 +100,14 @@ export const excelToCsv = defineTool({
     },
     {
       title: 'A hidden sheet, by its name',
-      input: { file: SAMPLE, sheet: 'Notes', delimiter: 'semicolon', lineEnd: 'lf' },
+      input: { file: SAMPLE_BOOK, sheet: 'Notes', delimiter: 'semicolon', lineEnd: 'lf' },
+      in: inBooks((sheet) => ({ sheet })),
       output: { text: '0.0000001;12345678901234567000\n' },
     },
     {
       title: 'As JSON',
-      input: { file: SAMPLE, format: 'json' },
+      input: { file: SAMPLE_BOOK, format: 'json' },
+      in: inBooks(() => ({})),
       output: {
         text: '[\n  {"name":"Sencha, fine","day":"2026-11-22","price":7.7},\n  {"name":"007","day":"1900-02-29T12:00:00","price":true},\n  {"name":null,"day":null,"price":null},\n  {"name":"#DIV/0!","day":"18:00:00","price":"36:00:00"}\n]',
       },

@@ -14,7 +14,9 @@ import { decodeJsonString } from '../../../lib/json/tree.ts'
 import { jsonWriterFailures } from '../../../lib/json/writer.ts'
 import { noteFirst } from '../../../lib/text/note-first.ts'
 import { countUtf8Bytes } from '../../../lib/text/size.ts'
+import { inSample } from '../../../lib/words/in-sample.ts'
 
+const COMMENTED = '{"port": 8080, // local\n}'
 const MOST_PATHS = 500
 const KINDS = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const
 const KIND_WORDS = { object: 'Object', array: 'Array', string: 'String', number: 'Number', boolean: 'Boolean', null: 'Null' }
@@ -57,7 +59,7 @@ export const jsonParser = defineTool({
       impreciseNumbers: column(z.int(), 'Numbers beyond double precision'),
     }),
     paths: table(
-      'The first 500 paths',
+      'Paths (up to 500)',
       {
         path: column(z.string(), 'Path', { format: 'code' }),
         kinds: column(z.array(z.enum(KINDS)), 'Type', { choices: KIND_WORDS }),
@@ -106,8 +108,8 @@ export const jsonParser = defineTool({
     },
     {
       title: 'A configuration file with comments',
-      input: { text: '{"port": 8080, // local\n}', tolerant: true },
-      in: { id: { input: { text: '{"port": 8080, // lokal\n}' } } },
+      input: { text: COMMENTED, tolerant: true },
+      in: inSample({ text: COMMENTED }),
       output: { text: '{"port":8080}' },
     },
   ],

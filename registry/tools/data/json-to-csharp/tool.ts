@@ -52,10 +52,10 @@ export const jsonToCsharp = defineTool({
   ],
   examples: [
     {
-      input: { text: '{"user_id":7,"name":"Ada","scores":[1,2.5],"manager":{"name":"Bea"}}', rootName: 'User' },
+      input: { text: '{"user_id":7,"name":"Ada","scores":[1,2.5],"manager":{"name":"Bea"}}' },
       output: {
-        text: '#nullable enable\nusing System.Collections.Generic;\nusing System.Text.Json.Serialization;\n\npublic record User\n{\n    [JsonPropertyName("user_id")]\n    public required int UserId { get; init; }\n\n    [JsonPropertyName("name")]\n    public required string Name { get; init; }\n\n    [JsonPropertyName("scores")]\n    public required List<double> Scores { get; init; }\n\n    [JsonPropertyName("manager")]\n    public required Manager Manager { get; init; }\n}\n\npublic record Manager\n{\n    [JsonPropertyName("name")]\n    public required string Name { get; init; }\n}\n',
-        facts: { root: 'User', types: 2 },
+        text: '#nullable enable\nusing System.Collections.Generic;\nusing System.Text.Json.Serialization;\n\npublic record Root\n{\n    [JsonPropertyName("user_id")]\n    public required int UserId { get; init; }\n\n    [JsonPropertyName("name")]\n    public required string Name { get; init; }\n\n    [JsonPropertyName("scores")]\n    public required List<double> Scores { get; init; }\n\n    [JsonPropertyName("manager")]\n    public required Manager Manager { get; init; }\n}\n\npublic record Manager\n{\n    [JsonPropertyName("name")]\n    public required string Name { get; init; }\n}\n',
+        facts: { root: 'Root', types: 2 },
       },
     },
     {

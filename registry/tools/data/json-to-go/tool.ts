@@ -42,11 +42,11 @@ export const jsonToGo = defineTool({
   ],
   examples: [
     {
-      input: { text: SAMPLE, rootName: 'User' },
+      input: { text: SAMPLE },
       in: inSample({ text: SAMPLE }),
       output: {
-        text: 'package main\n\ntype User struct {\n\tUserID    int       `json:"user_id"`\n\tAvatarURL any       `json:"avatar_url"`\n\tName      string    `json:"name"`\n\tScores    []float64 `json:"scores"`\n\tHome      Home      `json:"home"`\n}\n\ntype Home struct {\n\tCity string `json:"city"`\n}\n',
-        facts: { root: 'User', types: 2 },
+        text: 'package main\n\ntype Root struct {\n\tUserID    int       `json:"user_id"`\n\tAvatarURL any       `json:"avatar_url"`\n\tName      string    `json:"name"`\n\tScores    []float64 `json:"scores"`\n\tHome      Home      `json:"home"`\n}\n\ntype Home struct {\n\tCity string `json:"city"`\n}\n',
+        facts: { root: 'Root', types: 2 },
       },
     },
     {

@@ -53,10 +53,10 @@ export const jsonToJava = defineTool({
   ],
   examples: [
     {
-      input: { text: '{"user_id":7,"name":"Ada","tags":["a"],"manager":{"class":"x","age":null}}', rootName: 'User' },
+      input: { text: '{"user_id":7,"name":"Ada","tags":["a"],"manager":{"class":"x","age":null}}' },
       output: {
-        text: 'import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.List;\n\npublic record User(\n    @JsonProperty("user_id") int userId,\n    String name,\n    List<String> tags,\n    Manager manager\n) {\n    public record Manager(\n        @JsonProperty("class") String class_,\n        Object age\n    ) {}\n}\n',
-        facts: { root: 'User', types: 2 },
+        text: 'import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.List;\n\npublic record Root(\n    @JsonProperty("user_id") int userId,\n    String name,\n    List<String> tags,\n    Manager manager\n) {\n    public record Manager(\n        @JsonProperty("class") String class_,\n        Object age\n    ) {}\n}\n',
+        facts: { root: 'Root', types: 2 },
       },
     },
     {

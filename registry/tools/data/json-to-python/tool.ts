@@ -41,10 +41,10 @@ export const jsonToPython = defineTool({
   ],
   examples: [
     {
-      input: { text: '[{"userId":7,"name":"Ada"},{"userId":8,"name":null,"class":"x"}]', rootName: 'User' },
+      input: { text: '[{"userId":7,"name":"Ada"},{"userId":8,"name":null,"class":"x"}]' },
       output: {
-        text: 'from __future__ import annotations\n\nfrom dataclasses import dataclass\n\n\n@dataclass\nclass UserItem:\n    user_id: int  # "userId"\n    name: str | None\n    class_: str | None = None  # "class"\n\n\nUser = list[UserItem]\n',
-        facts: { root: 'list[UserItem]', types: 1 },
+        text: 'from __future__ import annotations\n\nfrom dataclasses import dataclass\n\n\n@dataclass\nclass RootItem:\n    user_id: int  # "userId"\n    name: str | None\n    class_: str | None = None  # "class"\n\n\nRoot = list[RootItem]\n',
+        facts: { root: 'list[RootItem]', types: 1 },
       },
     },
     {

@@ -43,11 +43,11 @@ export const jsonToTypescript = defineTool({
   ],
   examples: [
     {
-      input: { text: SAMPLE, rootName: 'User' },
+      input: { text: SAMPLE },
       in: inSample({ text: SAMPLE }),
       output: {
-        text: 'export interface User {\n  id: number\n  name: string\n  email: null\n  tags: string[]\n  posts: Post[]\n}\n\nexport interface Post {\n  id: number\n  title: string\n  draft?: boolean\n}\n',
-        facts: { root: 'User', types: 2 },
+        text: 'export interface Root {\n  id: number\n  name: string\n  email: null\n  tags: string[]\n  posts: Post[]\n}\n\nexport interface Post {\n  id: number\n  title: string\n  draft?: boolean\n}\n',
+        facts: { root: 'Root', types: 2 },
       },
     },
     {

@@ -103,7 +103,7 @@ export const yamlValidator = defineTool({
         it: 'name: Ada\ntitle: Note: parte prima\n',
         pl: 'name: Ada\ntitle: Notatki: część pierwsza\n',
         pt: 'name: Ada\ntitle: Notas: parte um\n',
-        ru: 'name: Ada\ntitle: Заметки: часть первая\n',
+        ru: 'name: Ада\ntitle: Заметки: часть первая\n',
       }),
       output: { verdict: 'invalid', faults: [{ line: 2, column: 8, fault: 'yaml-nested-key' }] },
     },

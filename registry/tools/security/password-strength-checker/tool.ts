@@ -38,7 +38,7 @@ const WHY = {
 type Why = keyof typeof WHY
 
 const ADVICE = {
-  anotherWord: 'Add more words, less common ones.',
+  anotherWord: 'Add more words, preferably uncommon ones.',
   useWords: 'Use several words that don’t belong together.',
   noNeed: 'Length helps more than symbols, digits or uppercase letters.',
   capitalization: 'An uppercase first letter hardly helps. Attackers try it.',

@@ -72,7 +72,7 @@ export const caseConverter = defineTool({
   notes: [
     'Uppercase and lowercase follow the Unicode Standard and the language you choose: Turkish i becomes İ, Dutch ij becomes IJ, ß becomes SS, ligatures such as ﬁ are split, and a Greek sigma at the end of a word becomes ς.',
     'Sentence case lowercases everything first, so names lose their capital letter. A new sentence starts after a period, question mark or exclamation point followed by a space, and on every line.',
-    'Code styles are applied line by line. Words are split at spaces, at symbols, where an uppercase letter follows a lowercase letter or a digit, and before the last letter of an abbreviation: parseXMLFile becomes parse, XML, File.',
+    'Code styles are applied line by line. Words are split at spaces, at symbols, where an uppercase letter follows a lowercase letter or a digit, and before the last of several uppercase letters if a lowercase one follows: parseXMLFile becomes parse, XML, File.',
   ],
   examples: [
     {

@@ -14,6 +14,26 @@ const MARKS = GAS_MARKS.map(({ mark }) => mark)
 const MOST_LINES = 2000
 const only = (...tasks: string[]) => ({ when: { task: tasks } })
 
+/** Where the page begins with the metric cup, so does its example. */
+const METRIC_CUP_OF_FLOUR = {
+  input: { cup: 'metric' },
+  output: {
+    table: [
+      { unit: 'cup', value: '1' },
+      { unit: 'tablespoon', value: '16.67' },
+      { unit: 'teaspoon', value: '50' },
+      { unit: 'fluidOunce', value: '8.454' },
+      { unit: 'milliliter', value: '250' },
+      { unit: 'deciliter', value: '2.5' },
+      { unit: 'liter', value: '0.25' },
+      { unit: 'gram', value: '132.1' },
+      { unit: 'kilogram', value: '0.1321' },
+      { unit: 'ounce', value: '4.659' },
+      { unit: 'pound', value: '0.2912' },
+    ],
+  },
+} as const
+
 export const cookingConverter = defineTool({
   id: 'cooking-converter',
   category: 'units',
@@ -162,7 +182,7 @@ export const cookingConverter = defineTool({
   notes: [
     'Grams per cup are the household measures of USDA FoodData Central (SR Legacy, 2018), for a US cup of 236.6 mL; other cups and spoons are calculated in proportion. How firmly a cup is filled can change flour or brown sugar by a fifth, so a scale is more reliable.',
     'A US tablespoon is a sixteenth and a teaspoon a forty-eighth of a US cup; with the other cups they are 15 and 5 mL. In Australia, a tablespoon is 20 mL.',
-    'Gas marks are the rounded temperatures that British cookbooks print, with the nearest one shown. Convection (fan) ovens are set 20 °C lower, as most makers advise; check your oven’s manual.',
+    'Gas marks are the rounded temperatures that British cookbooks print, with the nearest one shown. Convection (fan) ovens are set 20 °C lower, as is usual in Europe; US makers mostly advise 25 °F, about 14 °C. Check your oven’s manual.',
     'In a recipe, the amounts at the start of each line are multiplied, ranges such as 2-3 included. Baking times and pan sizes don’t scale in proportion.',
   ],
   examples: [
@@ -170,25 +190,13 @@ export const cookingConverter = defineTool({
       title: 'A cup of flour',
       input: { ingredient: 'flour', amount: '1', from: 'cup' },
       in: {
-        es: {
-          input: { cup: 'metric' },
-          output: {
-            table: [
-              { unit: 'cup', value: '1' },
-              { unit: 'tablespoon', value: '16.67' },
-              { unit: 'teaspoon', value: '50' },
-              { unit: 'fluidOunce', value: '8.454' },
-              { unit: 'milliliter', value: '250' },
-              { unit: 'deciliter', value: '2.5' },
-              { unit: 'liter', value: '0.25' },
-              { unit: 'gram', value: '132.1' },
-              { unit: 'kilogram', value: '0.1321' },
-              { unit: 'ounce', value: '4.659' },
-              { unit: 'pound', value: '0.2912' },
-            ],
-          },
-        },
-        id: { input: { cup: 'metric' } },
+        es: METRIC_CUP_OF_FLOUR,
+        fr: METRIC_CUP_OF_FLOUR,
+        id: METRIC_CUP_OF_FLOUR,
+        it: METRIC_CUP_OF_FLOUR,
+        pl: METRIC_CUP_OF_FLOUR,
+        pt: { input: { cup: 'usLabel' } },
+        ru: METRIC_CUP_OF_FLOUR,
       },
       output: {
         table: [

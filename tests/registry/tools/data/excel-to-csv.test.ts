@@ -1,7 +1,7 @@
 import * as xlsx from '@e965/xlsx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_SHEETS } from '../../../../registry/lib/sheets/sample.ts'
+import { SAMPLE_BOOK } from '../../../../registry/lib/sheets/sample.ts'
 import { plainNumber } from '../../../../registry/lib/sheets/read.ts'
 import { excelToCsv } from '../../../../registry/tools/data/excel-to-csv/tool.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
@@ -60,14 +60,14 @@ describe('excel-to-csv', () => {
   })
 
   it('gives the values of formulas, and what the sheet shows when asked', async () => {
-    const { text } = await convert(SAMPLE_SHEETS, { values: 'shown' })
+    const { text } = await convert(SAMPLE_BOOK.bytes, { values: 'shown' })
     expect(text).toContain('11/22/26')
-    expect((await convert(SAMPLE_SHEETS)).text).toContain(',7.7\n')
+    expect((await convert(SAMPLE_BOOK.bytes)).text).toContain(',7.7\n')
   })
 
   it('finds a sheet by name, in any case, or by number, and tells of hidden ones', async () => {
     const bytes = book([['x']], 'xlsx', ['One', '3', 'Two'])
-    expect(noticeCodes(await convert(SAMPLE_SHEETS))).toEqual(['hidden-sheets'])
+    expect(noticeCodes(await convert(SAMPLE_BOOK.bytes))).toEqual(['hidden-sheets'])
     for (const sheet of ['', 'one', '3', '2', 'TWO']) expect((await convert(bytes, { sheet })).text).toBe('x\n')
     expect(await failure(excelToCsv, { file: upload(bytes), sheet: '4' })).toMatchObject({
       code: 'no-such-sheet',
@@ -147,7 +147,7 @@ describe('excel-to-csv', () => {
       'sheet-damaged',
     ],
     ['a workbook without its sheets', zipSync({ '[Content_Types].xml': bytesOf('<x/>') }), 'sheet-damaged'],
-    ['a workbook that breaks off', SAMPLE_SHEETS.slice(0, 900), 'zip-damaged'],
+    ['a workbook that breaks off', SAMPLE_BOOK.bytes.slice(0, 900), 'zip-damaged'],
     [
       'a bomb',
       zipSync({ '[Content_Types].xml': bytesOf('<x/>'), a: new Uint8Array(200 << 20), b: new Uint8Array(101 << 20) }),

@@ -31,6 +31,7 @@ describe('sentence-counter', () => {
     ['id', 'Bpk. Budi datang. Prof. Siti pergi.', 2],
     ['it', 'Il Sig. Rossi parla. Il Dott. Verdi tace.', 2],
     ['pl', 'To jest prof. Kowalski. Mieszka na ul. Polnej.', 2],
+    ['pl', 'Prof. Kowalski mówi. Dr. Nowak słucha, a mec. Lis notuje. Ks. Maj milczy.', 3],
     ['pt', 'O Sr. Silva chegou. A Dra. Costa saiu.', 2],
     ['ru', 'Дом на ул. Ленина. Там живёт проф. Иванов.', 2],
     ['ja', '今日は。元気？', 2],
