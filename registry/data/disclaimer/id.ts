@@ -36,7 +36,7 @@ Sebagian konten {site} dibuat dengan bantuan kecerdasan buatan. Isinya bisa keli
 # copyright Karya pihak lain
 Kutipan dan gambar milik pihak lain dipakai sejauh hukum mengizinkan, misalnya hak mengutip atau, di Amerika Serikat, penggunaan wajar (fair use, 17 U.S.C. § 107). Bila Anda pemegang hak suatu karya dan keberatan atas pemakaiannya di sini, beri tahu kami.
 # liability Tanggung jawab
-Sejauh diizinkan hukum, kami tidak bertanggung jawab atas kerugian yang timbul karena memakai {site} atau karena tidak dapat memakainya.
+Sejauh diizinkan hukum, kami tidak bertanggung jawab atas kerugian yang timbul dari penggunaan {site} atau karena {site} tidak dapat digunakan.
 Penafian ini tidak membatasi hak konsumen maupun tanggung jawab yang menurut hukum tidak boleh dibatasi, misalnya karena kesengajaan atau atas kematian atau cedera akibat kelalaian.
 # changes Perubahan
 Kami dapat mengubah {site} dan penafian ini. Yang berlaku adalah versi yang ditampilkan di {site}.

@@ -142,6 +142,11 @@ export const businessDaysCalculator = defineTool({
           output: { date: '2026-09-05' },
           title: 'Le cinquième jour ouvrable d’un mois en France, samedis compris',
         },
+        id: {
+          input: { country: 'ID' },
+          output: { date: '2026-09-05' },
+          title: 'Hari kerja kelima dalam sebulan di Indonesia, termasuk Sabtu',
+        },
         it: {
           input: { country: 'IT' },
           output: { date: '2026-09-05' },

@@ -80,7 +80,7 @@ export const disclaimerGenerator = defineTool({
       in: {
         es: { input: { site: 'Manos Verdes', email: 'hola@example.com' } },
         fr: { input: { site: 'La Main verte' } },
-        id: { input: { site: 'Kebun Hijau' } },
+        id: { input: { site: 'Kebun Hijau', email: 'halo@example.com' } },
         it: { input: { site: 'Pollice Verde', email: 'ciao@example.com' } },
         pl: { input: { site: 'Zielony Zakątek', email: 'kontakt@example.com' } },
         pt: { input: { site: 'Dedo Verde' } },

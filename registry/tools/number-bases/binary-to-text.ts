@@ -56,6 +56,7 @@ export const binaryToText = defineTool({
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },
       in: {
+        id: { input: { text: '1001000 1100001 1101001' }, output: { text: 'Hai', notices: [{ code: 'padded', params: { count: 3 } }] } },
         it: { input: { text: '1001001 1101111' }, output: { text: 'Io' } },
         pl: {
           input: { text: '1000001 1101000 1101111 1101010' },

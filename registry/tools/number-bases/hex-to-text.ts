@@ -48,7 +48,10 @@ export const hexToText = defineTool({
     {
       title: 'From source code',
       input: { text: '{ 0x48, 0x69, 0x21 }' },
-      in: { it: { input: { text: '{ 0x43, 0x69, 0x61, 0x6F }' }, output: { text: 'Ciao' } } },
+      in: {
+        id: { input: { text: '{ 0x48, 0x61, 0x69 }' }, output: { text: 'Hai' } },
+        it: { input: { text: '{ 0x43, 0x69, 0x61, 0x6F }' }, output: { text: 'Ciao' } },
+      },
       output: { text: 'Hi!' },
     },
     {

@@ -49,7 +49,10 @@ export const octalToText = defineTool({
     {
       title: 'From source code',
       input: { text: String.raw`\110\151\041` },
-      in: { it: { input: { text: String.raw`\103\151\141\157` }, output: { text: 'Ciao' } } },
+      in: {
+        id: { input: { text: String.raw`\110\141\151` }, output: { text: 'Hai' } },
+        it: { input: { text: String.raw`\103\151\141\157` }, output: { text: 'Ciao' } },
+      },
       output: { text: 'Hi!' },
     },
   ],

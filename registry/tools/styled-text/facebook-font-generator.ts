@@ -112,7 +112,7 @@ export const facebookFontGenerator = defineTool({
       in: inText({
         es: '𝐹𝑒𝑙𝑖𝑐𝑒𝑠 𝑃𝑎𝑠𝑐𝑢𝑎𝑠',
         fr: '𝐽𝑜𝑦𝑒𝑢𝑠𝑒𝑠 𝑃𝑎\u0302𝑞𝑢𝑒𝑠',
-        id: '𝑆𝑒𝑙𝑎𝑚𝑎𝑡 𝑃𝑎𝑠𝑘𝑎ℎ',
+        id: '𝑆𝑒𝑙𝑎𝑚𝑎𝑡 𝐿𝑒𝑏𝑎𝑟𝑎𝑛',
         it: '𝐵𝑢𝑜𝑛𝑎 𝑃𝑎𝑠𝑞𝑢𝑎',
         pl: '𝐴𝑙𝑙𝑒𝑙𝑢𝑗𝑎',
         pt: '𝐹𝑒𝑙𝑖𝑧 𝑃𝑎\u0301𝑠𝑐𝑜𝑎',

@@ -85,7 +85,7 @@ export const htmlMinifier = defineTool({
       in: inText({
         es: '<!--[if IE]> <p>Antiguo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         fr: '<!--[if IE]> <p>Ancien</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
-        id: '<!--[if IE]> <p>Lama</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
+        id: '<!--[if IE]> <p>Lama</p> <![endif]--> <pre>a\n  b</pre> <!-- catatan -->',
         it: '<!--[if IE]> <p>Vecchio</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
         pl: '<!--[if IE]> <p>Stare</p> <![endif]--> <pre>a\n  b</pre> <!-- notatka -->',
         pt: '<!--[if IE]> <p>Antigo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',

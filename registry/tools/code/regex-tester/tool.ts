@@ -207,6 +207,7 @@ export const regexTester = defineTool({
     {
       title: 'Test a pattern line by line',
       input: { pattern: '/^#[\\da-f]{6}$/i', flags: [], should: '#FF8800\n#fff', shouldNot: 'red' },
+      in: { id: { input: { shouldNot: 'merah' }, output: { tally: { passed: 2, failed: 1 } } } },
       output: {
         count: 0,
         tally: { passed: 2, failed: 1 },

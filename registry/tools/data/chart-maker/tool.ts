@@ -155,7 +155,7 @@ export const chartMaker = defineTool({
       in: inText({
         es: 'Idioma;Visitantes\nInglés;48,5\nPolaco;31\nEspañol;20,5',
         fr: 'Langue;Visiteurs\nAnglais;48,5\nPolonais;31\nEspagnol;20,5',
-        id: 'Bahasa;Pengunjung\nEnglish;48,5\nPolski;31\nEspañol;20,5',
+        id: 'Bahasa;Pengunjung\nIndonesia;48,5\nJawa;31\nInggris;20,5',
         it: 'Lingua;Visitatori\nInglese;48,5\nPolacco;31\nSpagnolo;20,5',
         pl: 'Język;Odwiedzający\nPolski;48,5\nAngielski;31\nHiszpański;20,5',
         pt: 'Idioma;Visitantes\nPortuguês;48,5\nEspanhol;31\nInglês;20,5',

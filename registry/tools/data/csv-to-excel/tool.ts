@@ -90,7 +90,7 @@ export const csvToExcel = defineTool({
       in: inText({
         es: 'nombre,cp\nAda,01234\nBea,98765',
         fr: 'nom,cp\nAda,01234\nBea,98765',
-        id: 'nama,kode_pos\nAda,01234\nBea,98765',
+        id: 'nama,nomor_hp\nAyu,0812000111\nBudi,0857000222',
         it: 'nome,cap\nAda,01234\nBea,98765',
         pl: 'imię,kod\nAda,01234\nBea,98765',
         pt: 'nome,cep\nAda,01234\nBea,98765',
@@ -104,7 +104,7 @@ export const csvToExcel = defineTool({
       in: inText({
         es: 'id;precio;fecha;código\n1;9.90;2026-11-22;007',
         fr: 'id;prix;date;code\n1;9.90;2026-11-22;007',
-        id: 'id;harga;tanggal;kode\n1;9.90;2026-11-22;007',
+        id: 'id;harga;tanggal;kode\n1;9900;2026-11-22;007',
         it: 'id;prezzo;data;codice\n1;9.90;2026-11-22;007',
         pl: 'id;cena;data;kod\n1;9.90;2026-11-22;007',
         pt: 'id;preço;data;código\n1;9.90;2026-11-22;007',

@@ -70,7 +70,7 @@ export const csvToXmlConverter = defineTool({
       in: inText({
         es: 'id,Primer nombre\n1,Ada\n2,"Tom & ""Jerry"""',
         fr: 'id,Prénom usuel\n1,Ada\n2,"Tom & ""Jerry"""',
-        id: 'id,Nama depan\n1,Ada\n2,"Tom & ""Jerry"""',
+        id: 'id,Nama depan\n1,Ayu\n2,"Tom & ""Jerry"""',
         it: 'id,Nome proprio\n1,Ada\n2,"Tom & ""Jerry"""',
         pl: 'id,Pierwsze imię\n1,Ada\n2,"Tom & ""Jerry"""',
         pt: 'id,Primeiro nome\n1,Ada\n2,"Tom & ""Jerry"""',
@@ -92,7 +92,7 @@ export const csvToXmlConverter = defineTool({
       in: inText({
         es: 'Precio (€)\n9.90',
         fr: 'Prix (€)\n9.90',
-        id: 'Harga (US$)\n9.90',
+        id: 'Harga (Rp)\n9900',
         it: 'Prezzo (€)\n9.90',
         pl: 'Cena (zł)\n9.90',
         pt: 'Preço (R$)\n"9,90"',

@@ -110,6 +110,10 @@ export const jsonValidator = defineTool({
       title: 'A configuration file with comments',
       input: { text: '{"port": 8080} // local' },
       in: {
+        id: {
+          input: { text: '{"port": 8080} // lokal' },
+          output: { faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// lokal' }] },
+        },
         it: {
           input: { text: '{"port": 8080} // locale' },
           output: { faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// locale' }] },
