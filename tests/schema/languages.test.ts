@@ -36,13 +36,13 @@ describe.runIf(decided.length > 0)('an example in every language', () => {
 })
 
 /**
- * A page starts with values unless it asks for something sensitive, which nothing is put in beforehand, or only says which of its
- * options a language begins with.
+ * A page starts with values unless it asks for something sensitive, which nothing is put in beforehand, or only says what its
+ * options begin with in a language.
  */
 const starting = runsAnywhere.filter(({ input }) => {
   const fields = fieldsOf(input)
   return (
-    fields.some(({ start, choices, default: usual }) => start !== undefined && !(choices && usual !== undefined)) &&
+    fields.some(({ start, choices, advanced, default: usual }) => start !== undefined && !advanced && !(choices && usual !== undefined)) &&
     !fields.some(({ sensitive }) => sensitive)
   )
 })

@@ -45,6 +45,7 @@ export const csvToExcel = defineTool({
       max: 31,
       default: 'Sheet1',
       control: 'line',
+      advanced: true,
       start: { en: 'Sheet1', es: 'Hoja1', fr: 'Feuil1', it: 'Foglio1', pl: 'Arkusz1', pt: 'Planilha1', ru: 'Лист1' },
     }),
     frozen: flag('Freeze the header row', { default: true, when: { header: true } }),
