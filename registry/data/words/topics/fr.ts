@@ -70,12 +70,12 @@ Comment imaginez-vous la vie dans cinquante ans ?
 Quel superpouvoir serait le moins utile ?
 Si les animaux parlaient, lequel serait le plus impoli ?
 Dans quel monde imaginaire aimeriez-vous vous installer ?
-Que dirait votre étiquette de mise en garde ?
+Si vous portiez une étiquette d’avertissement, que dirait-elle ?
 Si vous étiez un appareil ménager, lequel seriez-vous ?
 Quel objet du quotidien emporteriez-vous sur une île déserte ?
 Que feriez-vous d’une journée d’invisibilité ?
 Si vous pouviez ajouter un mot au dictionnaire, que voudrait-il dire ?
-Quels sont les deux animaux que vous aimeriez croiser ?
+Quels animaux aimeriez-vous réunir en un seul ?
 À quoi ressemblerait votre propre drapeau ?
 Si votre vie était un film, quel en serait le titre ?
 Quel aliment est surestimé ?
@@ -108,6 +108,6 @@ Qu’est-ce que l’argent ne peut pas acheter ?
 De combien d’intimité a-t-on besoin ?
 À quoi ressemblerait le monde sans musique ?
 Qu’apprennent les jeunes et les anciens les uns des autres ?
-Quel petit geste de gentillesse vous est resté ?
+Quel petit geste de gentillesse n’avez-vous jamais oublié ?
 Que devrait-on faire plus souvent ?
 `
