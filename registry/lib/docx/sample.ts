@@ -14,6 +14,8 @@ type Words = {
   readonly note: string
   readonly columns: readonly [string, string]
   readonly price: string
+  /** Two kinds of tea, where they are not Sencha and Assam. */
+  readonly kinds?: readonly [string, string]
 }
 const ENGLISH: Words = {
   name: 'tea',
@@ -79,10 +81,11 @@ const OTHERS: { readonly [L in OtherLanguage]?: Words } = {
     note: 'Не горячее.',
     columns: ['Сорт', 'Цена'],
     price: '700 ₽',
+    kinds: ['Сенча', 'Ассам'],
   },
 }
 
-function wordDocument({ name, heading, sentence, note, columns, price }: Words) {
+function wordDocument({ name, heading, sentence, note, columns, price, kinds = ['Sencha', 'Assam'] }: Words) {
   const [start, emphasized, middle, link, end] = sentence
   const type = (part: string) =>
     `<Override PartName="/word/${part}.xml" ContentType="${KIND}.${part === 'document' ? 'document.main' : part}+xml"/>`
@@ -107,8 +110,8 @@ function wordDocument({ name, heading, sentence, note, columns, price }: Words) 
       paragraph(
         `${run(start)}${run(emphasized, '<w:i/>')}${run(middle)}<w:hyperlink r:id="rId4">${run(link)}</w:hyperlink>${run(end)}<w:r><w:footnoteReference w:id="1"/></w:r>`,
       ),
-      ...['Sencha', 'Assam'].map((kind) => paragraph(run(kind), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')),
-      `<w:tbl>${row(columns, '<w:trPr><w:tblHeader/></w:trPr>')}${row(['Sencha', price])}</w:tbl>`,
+      ...kinds.map((kind) => paragraph(run(kind), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')),
+      `<w:tbl>${row(columns, '<w:trPr><w:tblHeader/></w:trPr>')}${row([kinds[0], price])}</w:tbl>`,
     ].join('')}</w:body></w:document>`,
   }
   return { name: `${name}.docx`, type: `${KIND}.document`, bytes: storedZip(files) }

@@ -98,7 +98,7 @@ export const extractTextFromHtml = defineTool({
         it: '<title>Tè</title>\n<meta name="description" content="Tutto sul tè.">\n<h1>Tè</h1>\n<p>Verde, <em>bianco</em> o nero.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Una teiera">',
         pl: '<title>Herbata</title>\n<meta name="description" content="Wszystko o herbacie.">\n<h1>Herbata</h1>\n<p>Zielona, <em>biała</em> lub czarna.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Dzbanek do herbaty">',
         pt: '<title>Chá</title>\n<meta name="description" content="Tudo sobre chá.">\n<h1>Chá</h1>\n<p>Verde, <em>branco</em> ou preto.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Um bule de chá">',
-        ru: '<title>Чай</title>\n<meta name="description" content="Всё о чае.">\n<h1>Чай</h1>\n<p>Зелёный, <em>белый</em> или чёрный.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Чайник">',
+        ru: '<title>Чай</title>\n<meta name="description" content="Всё о чае.">\n<h1>Чай</h1>\n<p>Зелёный, <em>белый</em> или чёрный.</p>\n<ul><li>Ассам</li><li>Сенча</li></ul>\n<img src="pot.jpg" alt="Чайник">',
       }),
       output: {
         text: 'Tea\nAll about tea.\nTea\nGreen, white or black.\nAssam\nSencha\nA tea pot',
