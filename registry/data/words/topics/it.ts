@@ -70,7 +70,7 @@ Come immagini la vita tra cinquant’anni?
 Quale superpotere sarebbe il meno utile?
 Se gli animali parlassero, quale sarebbe il più maleducato?
 In quale mondo di fantasia ti trasferiresti?
-Che cosa ci sarebbe scritto sulla tua etichetta di avvertenza?
+Se avessi un’etichetta con le avvertenze, che cosa ci sarebbe scritto?
 Se fossi un elettrodomestico, quale saresti?
 Quale oggetto comune porteresti su un’isola deserta?
 Che cosa faresti se diventassi invisibile per un giorno?
