@@ -62,6 +62,7 @@ export const binaryToText = defineTool({
           input: { text: '1000001 1101000 1101111 1101010' },
           output: { text: 'Ahoj', notices: [{ code: 'padded', params: { count: 4 } }] },
         },
+        pt: { input: { text: '1001111 1101001' }, output: { text: 'Oi', notices: [{ code: 'padded', params: { count: 2 } }] } },
       },
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },

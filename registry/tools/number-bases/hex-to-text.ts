@@ -51,6 +51,7 @@ export const hexToText = defineTool({
       in: {
         id: { input: { text: '{ 0x48, 0x61, 0x69 }' }, output: { text: 'Hai' } },
         it: { input: { text: '{ 0x43, 0x69, 0x61, 0x6F }' }, output: { text: 'Ciao' } },
+        pt: { input: { text: '{ 0x4F, 0x69, 0x21 }' }, output: { text: 'Oi!' } },
       },
       output: { text: 'Hi!' },
     },

@@ -52,6 +52,7 @@ export const octalToText = defineTool({
       in: {
         id: { input: { text: String.raw`\110\141\151` }, output: { text: 'Hai' } },
         it: { input: { text: String.raw`\103\151\141\157` }, output: { text: 'Ciao' } },
+        pt: { input: { text: String.raw`\117\151\041` }, output: { text: 'Oi!' } },
       },
       output: { text: 'Hi!' },
     },
