@@ -1,4 +1,5 @@
 import type { Recipe } from '../core/recipe.ts'
+import type { Values } from '../core/run.ts'
 import type { StepTool } from '../core/recipes/shape.ts'
 import type { DeveloperLines, IconLink, ToolData } from './page.ts'
 
@@ -22,6 +23,18 @@ export type FittingTools = Readonly<
   >
 >
 
+/** What a step makes of the example. */
+export type FirstReport = {
+  readonly step: number
+  readonly ways?: number
+  readonly preview?: string
+  readonly length?: number
+  /** Of the last step. */
+  readonly output?: Values
+  readonly all?: string
+  readonly notices: readonly []
+}
+
 export type RecipeData = {
   readonly title: string
   readonly summary: string
@@ -30,7 +43,7 @@ export type RecipeData = {
   readonly recipe?: Recipe
   readonly tools: Readonly<Record<string, StepData>>
   /** What the recipe makes of a text. */
-  readonly example?: { readonly input: string; readonly result: string }
+  readonly example?: { readonly input: string; readonly reports: readonly FirstReport[] }
   /** Address of {@link FittingTools}. */
   readonly fitting: string
   readonly overview: { readonly text: string; readonly url: string }

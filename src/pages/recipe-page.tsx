@@ -1,36 +1,59 @@
-import { Suspense, lazy } from 'react'
+import { type ComponentProps, type ComponentType, Suspense, lazy, useMemo } from 'react'
 import type { PagePayload } from '../../engine/site/page.ts'
 import type { RecipeData, RecipesData } from '../../engine/site/recipe-data.ts'
-import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
+import type { Bench } from '../recipes/bench.tsx'
 import { Overview } from '../recipes/overview.tsx'
 import { Developers } from './below/developers.tsx'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 import { ToolLinks } from './tool-links.tsx'
 
-const Bench = lazy(async () => ({ default: (await import('../recipes/bench.tsx')).Bench }))
+/** The bench of a recipe, with what its steps need; the list of all needs nothing. */
+type Extra = { readonly Bench: ComponentType<Omit<ComponentProps<typeof Bench>, 'parts'>> }
 
-type Shown = { readonly payload: PagePayload<RecipeData> } | { readonly payload: PagePayload<RecipesData> }
+/** On the server the bench is rendered at once; in the browser it comes to life when its code arrives, which the page does not wait for. */
+export async function prepare(data: RecipeData | RecipesData): Promise<Extra | undefined> {
+  if ('groups' in data) return undefined
+  const load = async () => {
+    const { Bench: Loaded, loadBenchParts } = await import('../recipes/bench.tsx')
+    const parts = await loadBenchParts(data.tools)
+    return (props: ComponentProps<Extra['Bench']>) => <Loaded {...props} parts={parts} />
+  }
+  if (import.meta.env.SSR) return { Bench: await load() }
+  const loading = load()
+  // What fails is told where it is shown.
+  loading.catch(() => {})
+  return { Bench: lazy(async () => ({ default: await loading })) }
+}
 
 /** The list of all recipes, or one of them. */
-export function Page(props: Shown) {
-  const { payload } = props
-  return 'groups' in payload.data ? (
+export function Page({ payload, extra }: PageProps<RecipeData | RecipesData, Extra | undefined>) {
+  return extra === undefined ? (
     <Overview payload={payload as PagePayload<RecipesData>} />
   ) : (
-    <Recipe payload={payload as PagePayload<RecipeData>} />
+    <Recipe payload={payload as PagePayload<RecipeData>} extra={extra} />
   )
 }
 
-/** A recipe: what it does, the bench where it can be run and changed, and how it runs elsewhere. Without scripts it can be read. */
-function Recipe({ payload }: Pick<PageProps<RecipeData>, 'payload'>) {
+const NO_WORDS = {}
+
+/** A recipe: what it does, the bench where it can be run and changed, and how it runs elsewhere. */
+function Recipe({ payload, extra }: PageProps<RecipeData, Extra>) {
   const w = useWords()
   const say = wordsOf(payload, 'recipe')
-  const { data, words = {} } = payload
-  const isShown = useIsHydrated()
-  const still = <Still data={data} steps={say('steps')} />
+  const { data, words = NO_WORDS } = payload
+  const working = w('working')
+  // The same element for good: one that is made anew before its code is here would have React take what was prerendered off the page.
+  const bench = useMemo(
+    () => (
+      <Suspense fallback={<p className="quiet">{working}</p>}>
+        <extra.Bench data={data} words={words} />
+      </Suspense>
+    ),
+    [extra, data, words, working],
+  )
   return (
     <article className="recipe">
       <nav className="breadcrumb" aria-label={w('breadcrumb')}>
@@ -43,13 +66,7 @@ function Recipe({ payload }: Pick<PageProps<RecipeData>, 'payload'>) {
         {data.title}
       </h1>
       <p className="lead">{data.summary}</p>
-      {isShown ? (
-        <Suspense fallback={still}>
-          <Bench key={payload.path} data={data} words={words} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      {bench}
       <div className="notes">
         {data.others.length > 0 && (
           <nav aria-labelledby="others">
@@ -60,33 +77,5 @@ function Recipe({ payload }: Pick<PageProps<RecipeData>, 'payload'>) {
         {data.developers && <Developers {...data.developers} />}
       </div>
     </article>
-  )
-}
-
-/** The recipe as it was made: its steps, and what they make of the example. */
-function Still({ data, steps }: { readonly data: RecipeData; readonly steps: string }) {
-  const w = useWords()
-  if (!data.recipe) return <p className="recipe-still quiet">{w('working')}</p>
-  return (
-    <div className="recipe-still">
-      <ol className="recipe-steps" aria-label={steps}>
-        {data.recipe.steps.map(({ tool: id }, index) => {
-          const tool = data.tools[id]
-          return (
-            <li className="recipe-step" key={index}>
-              <a href={tool?.url}>{tool?.title ?? id}</a>
-            </li>
-          )
-        })}
-      </ol>
-      {data.example && (
-        <>
-          <p className="small quiet">{w('input')}</p>
-          <pre className="code">{data.example.input}</pre>
-          <p className="small quiet">{w('result')}</p>
-          <pre className="code">{data.example.result}</pre>
-        </>
-      )}
-    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { FileValue } from '../../engine/core/file-value.ts'
 import { isFileValue } from '../../engine/core/file-value.ts'
 import { isLargeText } from '../../engine/core/large-text.ts'
@@ -22,7 +21,7 @@ type Props = {
   readonly tool: StepData | undefined
   readonly report: StepReport | undefined
   readonly from: string | undefined
-  readonly parts: Parts | undefined
+  readonly parts: Parts
   readonly isLive: boolean
   readonly onRun: () => void
   readonly onCancel: () => void
@@ -78,11 +77,9 @@ export function BenchResult({ state, tool, report, from, parts, isLive, onRun, o
         </div>
       </div>
       <div className="pane-body" tabIndex={0} aria-busy={state.status === 'running'}>
-        {isDone && parts ? (
+        {isDone ? (
           <PartsProvider parts={parts}>
-            <Suspense fallback={<p className="quiet">{w('working')}</p>}>
-              <StepResult tool={tool} report={report} />
-            </Suspense>
+            <StepResult tool={tool} report={report} />
           </PartsProvider>
         ) : (
           state.status !== 'running' && (

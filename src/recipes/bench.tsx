@@ -4,6 +4,7 @@ import { MOST_STEPS } from '../../engine/core/recipes/limits.ts'
 import type { RecipeData } from '../../engine/site/recipe-data.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
+import type { Parts } from '../../engine/view/parts-context.tsx'
 import { type Word, useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { AddStep } from './add-step.tsx'
 import { BenchBar } from './bench-bar.tsx'
@@ -13,23 +14,29 @@ import { BenchResult } from './bench-result.tsx'
 import { StepCard } from './step-card.tsx'
 import { recipeOf, ownTool } from './steps.ts'
 import { useBench, useParts } from './use-bench.ts'
+export { loadBenchParts } from './use-bench.ts'
 import { useDocument } from './use-document.ts'
 import { dropPlace, useOrder } from '../../engine/view/hooks/use-order.ts'
-import { useRun } from './use-run.ts'
+import { IDLE, useRun } from './use-run.ts'
 import { useRecipeWords } from './words.ts'
 import './recipe.css'
 
 const NONE: readonly Failure[] = []
 
-type Props = { readonly data: RecipeData; readonly words: Readonly<Record<string, string>> }
+type Props = {
+  readonly data: RecipeData
+  readonly words: Readonly<Record<string, string>>
+  /** What the page begins with needs. */
+  readonly parts: Parts
+}
 
 /** Where recipes are made: the input, the steps in their order, and the result. */
-export function Bench({ data, words }: Props) {
+export function Bench({ data, words, parts }: Props) {
   const own = useMemo(() => prefixed(words), [words])
   const bench = useBench(data, own, data.recipe?.steps ?? [])
   return (
     <PartWords value={bench.partWords}>
-      <Work data={data} recipeWords={words} bench={bench} />
+      <Work data={data} recipeWords={words} bench={bench} first={parts} />
     </PartWords>
   )
 }
@@ -40,9 +47,14 @@ function prefixed(words: Props['words']): Props['words'] {
   return { ...words, ...Object.fromEntries(own) }
 }
 
-type WorkProps = { readonly data: RecipeData; readonly recipeWords: Props['words']; readonly bench: ReturnType<typeof useBench> }
+type WorkProps = {
+  readonly data: RecipeData
+  readonly recipeWords: Props['words']
+  readonly bench: ReturnType<typeof useBench>
+  readonly first: Parts
+}
 
-function Work({ data, recipeWords, bench }: WorkProps) {
+function Work({ data, recipeWords, bench, first: firstParts }: WorkProps) {
   const { words, notifyUndo } = useShell()
   const w = useWords()
   const say = useRecipeWords()
@@ -60,8 +72,12 @@ function Work({ data, recipeWords, bench }: WorkProps) {
   const { first, last, taker, takesFiles, faults, isLive, isReady, given } = facts
   const accept = takesFiles ? taker?.accept : undefined
   const fields = useMemo(() => inputFields(words.input ?? '', accept), [words, accept])
-  const parts = useParts(fields, tools)
-  const { state, start, cancel } = useRun({ recipe, keys, tools, input: given, shown, isReady: isReady && own.hasArrived, isLive })
+  const parts = useParts(firstParts, tools)
+  const { state, start, cancel } = useRun(
+    { recipe, keys, tools, input: given, shown, isReady: own.hasArrived ? isReady : undefined, isLive },
+    () => (data.example ? { ...IDLE, status: 'done', keys, reports: data.example.reports } : IDLE),
+    parts.fetchViews,
+  )
 
   /** What is known of a step by now: what was said when another one was in its place is not about it. */
   const reportAt = (at: number | undefined) =>
@@ -129,7 +145,7 @@ function Work({ data, recipeWords, bench }: WorkProps) {
       ))}
       <div className="recipe-columns">
         <div className="recipe-making" ref={making}>
-          {parts && (taker || first === undefined) && (
+          {(taker || first === undefined) && (
             <BenchInputField
               key={`${own.inputKey} ${takesFiles}`}
               fields={fields}

@@ -22,7 +22,7 @@ export type StepCardProps = {
   /** Not there while it loads, or where there is no such tool. */
   readonly tool: StepData | undefined
   readonly title: string
-  readonly parts: Parts | undefined
+  readonly parts: Parts
   readonly report: StepReport | undefined
   readonly failures: readonly Failure[]
   readonly isForked: boolean
@@ -51,7 +51,6 @@ export function StepCard(props: StepCardProps) {
   const isOption = (field: string | undefined) => field !== undefined && options.some(({ name }) => name === field.split('.')[0])
   const isWrong = worded.some(({ field }) => isOption(field))
   const own = worded.filter(({ field }) => !isOption(field))
-  const hasOptions = tool !== undefined && parts !== undefined
   const number = index + 1
   return (
     <li className={['recipe-step', step.off && 'off', worded.length > 0 && 'wrong', place].filter(Boolean).join(' ')}>
@@ -95,7 +94,7 @@ export function StepCard(props: StepCardProps) {
             </span>
           </p>
         ))}
-        {hasOptions && (
+        {tool && (
           <>
             <button
               type="button"
@@ -177,7 +176,7 @@ function Outcome({ tool, parts, report, isWhole, onWhole, index }: StepCardProps
           {say(isWhole ? 'show-start' : 'show-whole')}
         </button>
       </p>
-      {isWhole && tool && parts && (report.output || report.all !== undefined) ? (
+      {isWhole && tool && (report.output || report.all !== undefined) ? (
         <PartsProvider parts={parts}>
           <StepResult tool={tool} report={report} />
         </PartsProvider>

@@ -3,7 +3,9 @@ import type { RecipeStep } from '../../engine/core/recipe.ts'
 import { MOST_STEPS } from '../../engine/core/recipes/limits.ts'
 import type { IconLink } from '../../engine/site/page.ts'
 import type { RecipeData, StepData } from '../../engine/site/recipe-data.ts'
+import { loadParts } from '../../engine/view/parts.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
+import { inputFields } from './bench-input.tsx'
 import { loadFitting, loadStep } from './load-step.ts'
 import { type BenchStep, benchStep, changed, moved, ownTool } from './steps.ts'
 
@@ -60,20 +62,24 @@ export function useBench(data: RecipeData, words: Readonly<Record<string, string
   return { steps, tools, partWords, missing, ...actions }
 }
 
-/** The controls and views of all tools on the bench, and of its own input; they load once the page works. */
-export function useParts(fields: StepData['fields'], tools: Readonly<Record<string, StepData>>): Parts | undefined {
-  const [parts, setParts] = useState<Parts>()
+/** The controls and views of all tools on the bench, and of its own input. */
+export async function loadBenchParts(tools: Readonly<Record<string, StepData>>): Promise<Parts> {
+  const all = Object.values(tools)
+  const fields = [...inputFields('', undefined), ...all.flatMap((tool) => tool.fields)]
+  return loadParts({ fields, views: all.flatMap((tool) => tool.views) })
+}
+
+/** Those that the page begins with, and then those of the tools that are added. */
+export function useParts(first: Parts, tools: Readonly<Record<string, StepData>>): Parts {
+  const [parts, setParts] = useState(first)
   useEffect(() => {
     let current = true
-    const all = Object.values(tools)
-    const needed = { fields: [...fields, ...all.flatMap((tool) => tool.fields)], views: all.flatMap((tool) => tool.views) }
-    void import('../../engine/view/parts.tsx')
-      .then(({ loadParts }) => loadParts(needed))
+    void loadBenchParts(tools)
       .then((loaded) => current && setParts(loaded))
       .catch(() => {})
     return () => {
       current = false
     }
-  }, [fields, tools])
+  }, [tools])
   return parts
 }

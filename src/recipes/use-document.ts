@@ -36,14 +36,15 @@ export function useDocument(data: RecipeData, { steps, tools, set, restore }: Re
   const say = useRecipeWords()
   const store = useStore()
   const { notify, notifyUndo, numberMarks } = useShell()
-  const { runner } = useSite()
+  const { runner, typed, forgetTyped } = useSite()
   const { copy } = useCopy()
   const [name, setName] = useState(data.recipe?.name ?? '')
-  const [input, setInput] = useState<BenchInput>(data.example?.input)
+  const [input, setInput] = useState<BenchInput>(() => (typed.text as string | undefined) ?? data.example?.input)
   const [inputKey, setInputKey] = useState(0)
   const [keptId, setKeptId] = useState<string>()
   const [refused, setRefused] = useState(NONE)
   const [hasArrived, setArrived] = useState(false)
+  useEffect(forgetTyped, [forgetTyped])
 
   /** Puts an input in place of what was typed. */
   const give = (given: BenchInput) => {

@@ -13,7 +13,7 @@ export type RunState = RecipeRun & {
   readonly at?: number
 }
 
-const IDLE: RunState = { status: 'idle', keys: [], reports: [], failures: [], slow: false }
+export const IDLE: RunState = { status: 'idle', keys: [], reports: [], failures: [], slow: false }
 const PAUSE_MS = 150
 const SLOW_MS = 400
 
@@ -23,17 +23,21 @@ type Asked = {
   readonly tools: Readonly<Record<string, StepData>>
   readonly input: BenchInput
   readonly shown: readonly number[]
-  /** There is enough to run it. */
-  readonly isReady: boolean
+  /** There is enough to run it; undefined while that is not known yet, and what the page began with stays. */
+  readonly isReady: boolean | undefined
   /** It runs with every change; otherwise only when it is asked to. */
   readonly isLive: boolean
 }
 
 /** Runs a recipe shortly after each change, or by `start`; the newest wins, and what came before stays until then. */
-export function useRun(asked: Asked): { readonly state: RunState; readonly start: () => void; readonly cancel: () => void } {
+export function useRun(
+  asked: Asked,
+  first: () => RunState,
+  fetchViews: () => Promise<unknown>,
+): { readonly state: RunState; readonly start: () => void; readonly cancel: () => void } {
   const { runner } = useSite()
   const { locale, currency } = useShell()
-  const [state, setState] = useState(IDLE)
+  const [state, setState] = useState<RunState>(first)
   const current = useRef<AbortController>(undefined)
 
   const run = useCallback(
@@ -50,7 +54,8 @@ export function useRun(asked: Asked): { readonly state: RunState; readonly start
       const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, at: Math.round(fraction * count) }))
       const options = { locale, currency, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
       try {
-        const done = await runInPage({ runner, recipe, tools, input, shown, options, signal: controller.signal, progress })
+        const running = runInPage({ runner, recipe, tools, input, shown, options, signal: controller.signal, progress })
+        const [done] = await Promise.all([running, fetchViews()])
         if (!isCurrent()) return
         // Somebody else had the worker for a moment, to read a recipe.
         if (done.failures[0]?.code === 'cancelled') return void run(asked)
@@ -69,12 +74,12 @@ export function useRun(asked: Asked): { readonly state: RunState; readonly start
         clearTimeout(timer)
       }
     },
-    [runner, locale, currency],
+    [runner, locale, currency, fetchViews],
   )
 
   const follow = useEffectEvent(() => {
     if (asked.isReady && asked.isLive) void run(asked)
-    else if (!asked.isReady) {
+    else if (asked.isReady === false) {
       current.current?.abort()
       setState(IDLE)
     }

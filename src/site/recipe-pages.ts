@@ -13,6 +13,7 @@ import { isIn, languagePrefix, pagePath, slugsOf, toolPath } from '../../engine/
 import { breadcrumb } from './json-ld.ts'
 import { assetUrl } from './package-assets.ts'
 import { alternates, payload } from './page-frame.ts'
+import { exampleReports } from './recipe-run.ts'
 import type { SitePages } from './site-pages.ts'
 import { shortDescription, titleWith } from './titles.ts'
 import { shellQuote } from './developer-lines.ts'
@@ -145,14 +146,18 @@ function overviewData(page: PageEntry, pages: SitePages): RecipesData {
 }
 
 /** A ready recipe's own page. */
-export function recipePayload(entry: RecipeEntry, pages: SitePages, all: ReadonlyMap<string, SitePages>): PagePayload<RecipeData> {
+export async function recipePayload(
+  entry: RecipeEntry,
+  pages: SitePages,
+  all: ReadonlyMap<string, SitePages>,
+): Promise<PagePayload<RecipeData>> {
   const { text: title, summary, url: path } = recipeLink(pages, entry)
   const { registry, origin } = pages.site
   const ids = new Set(entry.steps.map(({ tool }) => tool))
   const tools = registry.tools.filter(({ id }) => ids.has(id))
-  const [example] = entry.examples
+  const [{ input }] = entry.examples
   const recipe: Recipe = recipeOf(entry, title)
-  const body = JSON.stringify({ recipe: entry.id, input: example.input })
+  const body = JSON.stringify({ recipe: entry.id, input })
   const data: RecipeData = {
     ...shared(pages),
     title,
@@ -160,11 +165,11 @@ export function recipePayload(entry: RecipeEntry, pages: SitePages, all: Readonl
     icon: entry.icon,
     recipe,
     tools: Object.fromEntries(tools.map((tool) => [tool.id, stepData(tool, pages)])),
-    example,
+    example: { input, reports: await exampleReports(recipe, input, tools, pages) },
     others: othersLike(entry, recipesIn(pages)).map((other) => recipeLink(pages, other)),
     developers: {
       request: `curl ${origin}/api/recipes/run -H 'Content-Type: application/json' -d ${shellQuote(body)}`,
-      command: `npm run -s tool -- --recipe ${entry.id} ${shellQuote(example.input)}`,
+      command: `npm run -s tool -- --recipe ${entry.id} ${shellQuote(input)}`,
     },
   }
   const overview: IconLink = { id: 'recipes', icon: 'workflow', ...data.overview }

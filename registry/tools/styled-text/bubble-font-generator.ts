@@ -33,13 +33,7 @@ export const bubbleFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Bubble no. 42' },
-<<<<<<< ours
-      in: inText({ es: 'Burbuja 42', fr: 'Bulle 42', id: 'Gelembung 42', it: 'Bolla n. 42', pl: 'Balon nr 42', pt: 'Bolha no 42' }),
-||||||| base
-      in: inText({ es: 'Burbuja 42', fr: 'Bulle 42', id: 'Gelembung 42', it: 'Bolla n. 42', pl: 'Banki nr 42', pt: 'Bolha no 42' }),
-=======
-      in: inText({ es: 'Burbuja 42', fr: 'Bulle 42', id: 'Gelembung 42', it: 'Bolla n. 42', pl: 'Banki nr 42', pt: 'Bolha 42' }),
->>>>>>> theirs
+      in: inText({ es: 'Burbuja 42', fr: 'Bulle 42', id: 'Gelembung 42', it: 'Bolla n. 42', pl: 'Balon nr 42', pt: 'Bolha 42' }),
       output: { text: 'Ⓑⓤⓑⓑⓛⓔ ⓝⓞ. ㊷' },
     },
     {
