@@ -62,3 +62,15 @@ export const VIN_MAKERS = {
   Yamaha: 'JYAJP',
 } as const satisfies Readonly<Record<string, string>>
 export type VinMaker = keyof typeof VIN_MAKERS
+
+/** First and last model years of makes that began after 1980 or have ended, as the makers’ histories give them; November 2026. */
+export const VIN_YEARS: { readonly [M in VinMaker]?: { readonly first?: number; readonly last?: number } } = {
+  Acura: { first: 1986 },
+  BYD: { first: 2005 },
+  Lexus: { first: 1990 },
+  MINI: { first: 2001 },
+  Ram: { first: 2010 },
+  Rover: { last: 2005 },
+  Saab: { last: 2012 },
+  Tesla: { first: 2008 },
+}

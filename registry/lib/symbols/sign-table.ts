@@ -100,12 +100,16 @@ function hexOf(sign: string): string {
 
 /** The proper names in names of signs. */
 const PROPER =
-  /\b(?:aquarius|arabic|aries|armenian|bamum|bengali|braille|canadian|cancer|capricorn|celsius|cherokee|chinese|chiron|cyrillic|david|egyptian|fahrenheit|farsi|french|gemini|georgian|german|greek|hangul|hebrew|hiragana|indian|javanese|jerusalem|jupiter|kannada|katakana|lao|latin|leo|libra|lilith|lorraine|malayalam|maltese|mercury|myanmar|neptune|ophiuchus|oriya|persian|phags|pisces|planck|pluto|roman|russian|sagittarius|saturn|scorpius|shinto|sinhala|syriac|tamil|taurus|telugu|thai|tibetan|tironian|turkish|uranus|vai|venetian|virgo|yi)\b/g
+  /\b(?:aquarius|arabic|aries|armenian|bamum|bengali|braille|canadian|cancer|capricorn|celsius|cherokee|chinese|chiron|cyrillic|david|egyptian|fahrenheit|farsi|french|gemini|georgian|german|greek|hangul|hebrew|hermitian|hiragana|indian|javanese|jerusalem|jupiter|kannada|katakana|lao|latin|leo|libra|lilith|lorraine|malayalam|maltese|mercury|myanmar|neptune|ophiuchus|oriya|persian|phags|pisces|planck|pluto|roman|russian|sagittarius|saturn|scorpius|shinto|sinhala|syriac|tamil|taurus|telugu|thai|tibetan|tironian|turkish|uranus|vai|venetian|virgo|yi)\b/g
 
 /** `GREEK SMALL LETTER PI` as `Greek small letter pi`, in small letters as the names of CLDR. */
 function lowered(name: string): string {
   const small = name.toLowerCase().replace(PROPER, (word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return small.replace(/\b(?:apl|cjk)\b/g, (word) => word.toUpperCase()).replace('linear a ', 'Linear A ')
+  return small
+    .replace(/\b(?:apl|cjk|[cfg](?= clef)|[a-z]\d{3}[a-z]?|(?<=ideograph-)[\da-f]+|(?<=(?:phase|three)-)[a-f])\b/g, (word) =>
+      word.toUpperCase(),
+    )
+    .replace('linear a ', 'Linear A ')
 }
 
 /** The first name of each single character is the one to write. */

@@ -173,11 +173,11 @@ export const timestampConverter = defineTool({
     {
       title: 'Several at once',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'UTC',
-      input: { text: '0\nSat, 21 Nov 2026 14:05:00 +0100', timeZone: 'UTC' },
+      input: { text: '0\nSat, 21 Nov 2026 14:05:00 +0100', timeZone: 'America/New_York' },
+      in: inOwnZone((timeZone) => ({ input: { timeZone } })),
       output: {
         rows: [
-          { text: '0', milliseconds: '0', isoLocal: '1970-01-01T00:00:00+00:00', relative: '57 years ago' },
+          { text: '0', milliseconds: '0', isoLocal: '1969-12-31T19:00:00-05:00', relative: '57 years ago' },
           { form: 'rfc2822', seconds: '1795266300', milliseconds: '1795266300000', isoUtc: '2026-11-21T13:05:00Z', relative: 'in 1 hour' },
         ],
       },
@@ -185,7 +185,6 @@ export const timestampConverter = defineTool({
     {
       title: 'An Excel date',
       now: '2026-11-21T12:00:00Z',
-      timeZone: 'UTC',
       input: { text: '45292.5', timeZone: 'UTC', unit: 'excel', systems: true },
       output: {
         local: '2024-01-01T12:00:00',

@@ -83,7 +83,7 @@ export const aestheticSymbols = defineTool({
         pt: { input: { find: 'colcheia' } },
         ru: { input: { find: 'восьмая нота' } },
       },
-      output: { signs: [{ text: '𝄞', name: 'musical symbol g clef', code: 'U+1D11E', html: '&#119070;' }] },
+      output: { signs: [{ text: '𝄞', name: 'musical symbol G clef', code: 'U+1D11E', html: '&#119070;' }] },
     },
     {
       title: 'By the code point of a symbol in it',

@@ -64,7 +64,7 @@ export const whatsappLinkGenerator = defineTool({
   notes: [
     'The link is https://wa.me/ followed by the number in ITU-T E.164 format, with the country code but without +, leading zeros, spaces or parentheses, as WhatsApp documents. The message follows, percent-encoded as UTF-8, so emoji and line breaks arrive intact.',
     'Calling code and length are checked, and for 54 countries also how many digits a mobile number has (libphonenumber, 2026). We can’t see whether the number has a WhatsApp account: open the link to find out.',
-    'Nothing is sent, shortened or counted: the link contains only what you typed. Anyone who sees it sees the number and the message.',
+    'Nothing is sent, the link isn’t shortened, and clicks on it aren’t counted: it contains only what you typed. Anyone who sees it sees the number and the message.',
   ],
   examples: [
     {

@@ -89,7 +89,7 @@ export const extractTextFromHtml = defineTool({
   examples: [
     {
       input: {
-        text: '<title>Tea</title>\n<meta name="description" content="All about tea.">\n<h1>Tea</h1>\n<p>Green, <em>white</em> or black.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="A tea pot">',
+        text: '<title>Tea</title>\n<meta name="description" content="All about tea.">\n<h1>Tea</h1>\n<p>Green, <em>white</em> or black.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="A teapot">',
       },
       in: inText({
         es: '<title>Té</title>\n<meta name="description" content="Todo sobre el té.">\n<h1>Té</h1>\n<p>Verde, <em>blanco</em> o negro.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="Una tetera">',
@@ -101,7 +101,7 @@ export const extractTextFromHtml = defineTool({
         ru: '<title>Чай</title>\n<meta name="description" content="Всё о чае.">\n<h1>Чай</h1>\n<p>Зелёный, <em>белый</em> или чёрный.</p>\n<ul><li>Ассам</li><li>Сенча</li></ul>\n<img src="pot.jpg" alt="Чайник">',
       }),
       output: {
-        text: 'Tea\nAll about tea.\nTea\nGreen, white or black.\nAssam\nSencha\nA tea pot',
+        text: 'Tea\nAll about tea.\nTea\nGreen, white or black.\nAssam\nSencha\nA teapot',
         rows: [
           { line: 1, element: 'title', text: 'Tea' },
           { line: 2, element: 'meta description', text: 'All about tea.' },
@@ -109,9 +109,9 @@ export const extractTextFromHtml = defineTool({
           { line: 4, element: 'p', text: 'Green, white or black.' },
           { line: 5, element: 'li', text: 'Assam' },
           { line: 5, element: 'li', text: 'Sencha' },
-          { line: 6, element: 'img alt', text: 'A tea pot' },
+          { line: 6, element: 'img alt', text: 'A teapot' },
         ],
-        counts: { pieces: 7, words: 14, characters: 62 },
+        counts: { pieces: 7, words: 13, characters: 61 },
       },
     },
     {

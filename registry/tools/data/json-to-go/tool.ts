@@ -36,7 +36,7 @@ export const jsonToGo = defineTool({
     },
   },
   notes: [
-    'All objects of an array count as samples of one type. A value that is sometimes null becomes a pointer, and a key that some objects lack gets omitempty. Objects with the same keys and types share one struct; keys that look like data make a map.',
+    'All objects of an array count as samples of one type. A value that is sometimes null or an object that is sometimes missing becomes a pointer, and a key that some objects lack gets omitempty. Objects with the same keys and types share one struct; keys that look like data make a map.',
     'Whole numbers become int or int64, depending on their size, and fractions float64; numbers that neither holds exactly become json.Number. Values of several kinds become any.',
     'Names follow the initialisms that Go’s linters ask for, such as ID and URL.',
   ],

@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../../engine/core/context.ts'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, whole } from '../../../../engine/core/kit.ts'
 import { column, table } from '../../../../engine/core/parts.ts'
-import { VIN_MAKERS, type VinMaker } from '../../../data/world/vin-makers.ts'
+import { VIN_MAKERS, VIN_YEARS, type VinMaker } from '../../../data/world/vin-makers.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../../lib/chance/draw.ts'
 import { VIN_CHARACTERS, checkDigit, yearCode } from './vin.ts'
 
@@ -11,9 +11,13 @@ const MAKERS = Object.keys(VIN_MAKERS) as VinMaker[]
 /** As people look them up: “Bentley” before “BMW”. */
 const LISTED = MAKERS.toSorted((a, b) => a.localeCompare(b, 'en'))
 const LETTERS = VIN_CHARACTERS.filter((character) => /[A-Z]/.test(character))
-const year = (label: string, preset: number) => whole(label, { min: 1980, max: 2039, default: preset })
+const FIRST_YEAR = 1980
+const LAST_YEAR = 2039
+const year = (label: string, preset: number) => whole(label, { min: FIRST_YEAR, max: LAST_YEAR, default: preset })
 /** Far more than can be asked for: eleven free places. */
 const PLENTY = Number.MAX_SAFE_INTEGER
+
+const yearsOf = (maker: VinMaker) => ({ first: FIRST_YEAR, last: LAST_YEAR, ...VIN_YEARS[maker] })
 
 export const randomVinGenerator = defineTool({
   id: 'random-vin-generator',
@@ -52,7 +56,11 @@ export const randomVinGenerator = defineTool({
       { fileName: 'test-vins.csv' },
     ),
   }),
-  failures: { ...drawFailures, 'min-above-max': '“Model year from” ({{min}}) is later than “Model year to” ({{max}}). Swap them.' },
+  failures: {
+    ...drawFailures,
+    'min-above-max': '“Model year from” ({{min}}) is later than “Model year to” ({{max}}). Swap them.',
+    'no-model-years': 'No {{maker}} has a model year from {{min}} to {{max}}. Choose years that include {{year}}.',
+  },
   notes: [
     'These are test data: the numbers are well formed but don’t belong to any known vehicle. One could still happen to match a real vehicle, so never register, insure or sell anything with it.',
     'Position 9 is the check digit defined in 49 CFR 565.15: letters become numbers, each is multiplied by the weight of its position, and the sum is taken modulo 11, with 10 written as X. It is required in North America and China, and correct here for all makes.',
@@ -64,7 +72,7 @@ export const randomVinGenerator = defineTool({
       title: 'One VIN',
       input: {},
       seed: 'toolglot',
-      output: { vins: [{ vin: 'SARLWYUY5G5233068', maker: 'Rover', country: 'GB', year: '2016' }] },
+      output: { vins: [{ vin: 'VSSLWYUY5G5233068', maker: 'SEAT', country: 'ES', year: '2016' }] },
     },
     {
       title: 'Two 2020 Volkswagens',
@@ -86,12 +94,21 @@ export const randomVinGenerator = defineTool({
   ],
   transform: ({ maker, min, max, ...options }, { random, fail }) => {
     if (min > max) fail('min-above-max', { min, max, field: 'min' })
-    const plants = (maker === 'any' ? MAKERS : [maker]).flatMap((name) =>
-      VIN_MAKERS[name].split(' ').map((code) => ({ name, wmi: code.slice(0, 3), country: code.slice(3) })),
-    )
+    if (maker !== 'any') {
+      const { first, last } = yearsOf(maker)
+      if (min > last) fail('no-model-years', { maker, min, max, year: last, field: 'min' })
+      if (max < first) fail('no-model-years', { maker, min, max, year: first, field: 'max' })
+    }
+    const plants = (maker === 'any' ? MAKERS : [maker]).flatMap((name) => {
+      const { first, last } = yearsOf(name)
+      const years = { earliest: Math.max(min, first), latest: Math.min(max, last) }
+      if (years.earliest > years.latest) return []
+      return VIN_MAKERS[name].split(' ').map((code) => ({ name, wmi: code.slice(0, 3), country: code.slice(3), years }))
+    })
     const make = (chance: RandomSource): string => {
       const plant = chance.int(0, plants.length - 1)
-      const modelYear = chance.int(min, max)
+      const { earliest = min, latest = max } = plants[plant]?.years ?? {}
+      const modelYear = chance.int(earliest, latest)
       const some = (count: number, from: readonly string[]) => Array.from({ length: count }, () => chance.pick(from)).join('')
       const digits = (count: number) => some(count, VIN_CHARACTERS.slice(-10))
       const seventh = modelYear < 2010 ? digits(1) : some(1, LETTERS)

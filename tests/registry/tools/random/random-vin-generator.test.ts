@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VIN_MAKERS } from '../../../../registry/data/world/vin-makers.ts'
+import { VIN_MAKERS, VIN_YEARS } from '../../../../registry/data/world/vin-makers.ts'
 import { VIN_CHARACTERS, checkDigit, yearCode } from '../../../../registry/tools/random/random-vin-generator/vin.ts'
 import { randomVinGenerator as tool } from '../../../../registry/tools/random/random-vin-generator/tool.ts'
 import { fairBound, chiSquared, countsOf } from '../../../support/chi-squared.ts'
@@ -38,6 +38,15 @@ describe('random-vin-generator', () => {
       expect(maker === 'Honda' && Number(year) >= 1990 && Number(year) <= 1999).toBe(true)
   })
 
+  it('gives no make a model year in which it did not exist', async () => {
+    for (const { maker, year } of await of({ min: 1980, max: 2039, count: 1000 })) {
+      const { first = 1980, last = 2039 } = VIN_YEARS[maker as keyof typeof VIN_MAKERS] ?? {}
+      expect(Number(year) >= first && Number(year) <= last, `${maker} ${year}`).toBe(true)
+    }
+    for (const { year } of await of({ maker: 'Rover', min: 2004, max: 2026, count: 50 })) expect(['2004', '2005']).toContain(year)
+    for (const { maker } of await of({ min: 2010, max: 2026, count: 1000 })) expect(maker).not.toBe('Rover')
+  })
+
   it('draws free places evenly', async () => {
     const places: string[] = []
     for (let seed = 0; seed < 12; seed++) places.push(...(await of({ count: 1000 }, { seed })).map(({ vin }) => vin[10] as string))
@@ -56,6 +65,8 @@ describe('random-vin-generator', () => {
     [{ min: 1979 }, 'too-small', 'min'],
     [{ max: 2040 }, 'too-large', 'max'],
     [{ count: 1001 }, 'too-large', 'count'],
+    [{ maker: 'Rover' }, 'no-model-years', 'min'],
+    [{ maker: 'Tesla', min: 1990, max: 1999 }, 'no-model-years', 'max'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(tool, input)).toMatchObject({ code, field })
   })
