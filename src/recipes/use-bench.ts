@@ -72,7 +72,10 @@ export async function loadBenchParts(tools: Readonly<Record<string, StepData>>):
 /** Those that the page begins with, and then those of the tools that are added. */
 export function useParts(first: Parts, tools: Readonly<Record<string, StepData>>): Parts {
   const [parts, setParts] = useState(first)
+  const [firstTools] = useState(tools)
   useEffect(() => {
+    // Others in their place would have React make the prerendered results anew.
+    if (tools === firstTools) return
     let current = true
     void loadBenchParts(tools)
       .then((loaded) => current && setParts(loaded))
@@ -80,6 +83,6 @@ export function useParts(first: Parts, tools: Readonly<Record<string, StepData>>
     return () => {
       current = false
     }
-  }, [tools])
+  }, [tools, firstTools])
   return parts
 }

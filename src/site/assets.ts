@@ -56,6 +56,19 @@ export class BuiltAssets {
     return this.file(`registry/${path}`)
   }
 
+  /** The chunks of sources, and all that these import at once. */
+  private chunksOf(sources: readonly string[]): string[] {
+    const chunks = new Set<string>()
+    const add = (key: string) => {
+      const chunk = this.manifest[key]
+      if (!chunk || chunks.has(key)) return
+      chunks.add(key)
+      for (const other of chunk.imports ?? []) add(other)
+    }
+    for (const source of sources) add(this.keyOf(source))
+    return [...chunks]
+  }
+
   /**
    * What a page loads before it works: the entry, its page component, and the parts its fields need.
    * @param styled sources whose scripts come later, but whose styles the page needs at once
@@ -65,18 +78,14 @@ export class BuiltAssets {
     const first = isEmbedded ? EMBED : ENTRY
     const entry = this.manifest[first]
     if (!entry) throw new Error(`the build holds no "${first}"`)
-    const chunks = new Set<string>()
-    const styles = new Set<string>()
-    const add = (key: string) => {
-      const chunk = this.manifest[key]
-      if (!chunk || chunks.has(key)) return
-      chunks.add(key)
-      for (const css of chunk.css ?? []) styles.add(`/${css}`)
-      for (const other of chunk.imports ?? []) add(other)
+    const chunks = this.chunksOf([first, ...sources])
+    const styles = this.chunksOf([first, ...sources, ...styled]).flatMap((key) => this.manifest[key]?.css ?? [])
+    const preload = chunks.filter((key) => key !== first).map((key) => `/${(this.manifest[key] as Chunk).file}`)
+    return {
+      mode: this.file(isEmbedded ? EMBED_MODE : MODE),
+      entry: `/${entry.file}`,
+      preload,
+      styles: [...new Set(styles)].map((file) => `/${file}`),
     }
-    for (const source of [first, ...sources]) add(this.keyOf(source))
-    for (const source of styled) for (const css of this.manifest[this.keyOf(source)]?.css ?? []) styles.add(`/${css}`)
-    const preload = [...chunks].filter((key) => key !== first).map((key) => `/${(this.manifest[key] as Chunk).file}`)
-    return { mode: this.file(isEmbedded ? EMBED_MODE : MODE), entry: `/${entry.file}`, preload, styles: [...styles] }
   }
 }

@@ -92,8 +92,9 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.querySelector('.tool')) return performance.getEntriesByName('tool-ready').length > 0
-    // The box of the home page comes alive after the page around it.
-    const parts = [document.querySelector('header a'), document.querySelector('#main > *'), ...document.querySelectorAll('.paste-box')]
+    // The box of the home page and the bench of a recipe come alive after the page around them.
+    const later = document.querySelectorAll('.paste-box, .recipe-bench')
+    const parts = [document.querySelector('header a'), document.querySelector('#main > *'), ...later]
     return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')))
   })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))

@@ -1,13 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, expectText, mainText, open, openPalette, result, test } from '../support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectReadable,
+  expectText,
+  holdBack,
+  mainText,
+  open,
+  openPalette,
+  ready,
+  result,
+  test,
+  testAlone,
+  watchShifts,
+} from '../support.ts'
 
 const READY = '/recipes/base64-to-formatted-json/'
 const titles = (page: Page) => page.locator('.recipe-step h2')
 const step = (page: Page, number: number) => page.locator('.recipe-step').nth(number - 1)
 const input = (page: Page) => page.locator('.recipe-making > .field').getByRole('textbox')
 const shown = (page: Page) => result(page).locator('.pane-body')
-const worked = (page: Page) => expect(page.locator('.recipe-bench')).toBeVisible()
+async function worked(page: Page): Promise<void> {
+  await expect(page.locator('.recipe-bench')).toBeVisible()
+  await ready(page)
+}
 
 async function openBench(page: Page, path: string): Promise<void> {
   await open(page, path)
@@ -23,6 +40,23 @@ test('a ready recipe runs while typing, and shows the result of every step', asy
   await expect(step(page, 1).locator('.recipe-preview')).toHaveText('{"b":[1]}')
   await expect(shown(page)).toContainText('"b"')
   await expect(page.getByRole('status').filter({ hasText: 'Result ready' })).toContainText('"b"')
+})
+
+testAlone('a ready recipe is on the page before any script, and comes to life in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdBack(page, '**/assets/bench-*.js')
+  const shift = await watchShifts(page)
+  await page.goto('/recipes/base64-lines/')
+  await expect(step(page, 1).locator('.recipe-preview')).toContainText('Rice')
+  await expect(shown(page)).toContainText('Salt')
+  await expect(step(page, 1)).toHaveCSS('border-top-style', 'solid')
+  await input(page).fill(btoa('typed early'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(step(page, 2)).toBeVisible()
+  release()
+  await expect(shown(page)).toContainText('typed early')
+  await expect(input(page)).toHaveValue(btoa('typed early'))
+  expect(await shift()).toBeLessThan(0.02)
 })
 
 test('an error stands at its step, and what came before it stays', async ({ page }) => {

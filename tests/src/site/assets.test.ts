@@ -5,6 +5,8 @@ const assets = new BuiltAssets({
   'src/client.tsx': { file: 'assets/client-1.js', imports: ['_shell-2.js'] },
   'src/theme/mode.ts': { file: 'assets/mode-3.js' },
   'engine/view/controls/rows-control.tsx': { file: 'assets/rows-control-4.js', imports: ['_shell-2.js'], css: ['assets/rows-5.css'] },
+  'src/recipes/bench.tsx': { file: 'assets/bench-7.js', imports: ['_recipe-8.js'] },
+  '_recipe-8.js': { file: 'assets/recipe-8.js', imports: ['_shell-2.js'], css: ['assets/recipe-9.css'] },
   '_shell-2.js': { file: 'assets/shell-2.js', name: 'shell' },
   '_editor-control-6.js': { file: 'assets/editor-control-6.js', name: 'editor-control' },
 })
@@ -16,6 +18,11 @@ it('preloads what a page waits for, with its imports and styles', () => {
     ['/assets/shell-2.js', '/assets/rows-control-4.js'],
     ['/assets/rows-5.css'],
   ])
+})
+
+it('has the styles of what comes later, wherever they are, but not its scripts', () => {
+  const { preload, styles } = assets.page([], ['src/recipes/bench.tsx'])
+  expect([preload, styles]).toEqual([['/assets/shell-2.js'], ['/assets/recipe-9.css']])
 })
 
 it('finds a module that others import at once, too, by the name of its chunk', () => {
