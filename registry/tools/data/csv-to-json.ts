@@ -60,7 +60,7 @@ export const csvToJson = defineTool({
         id: 'nama,kode_pos\nAda,01234\n"Lovelace, PT",98765',
         it: 'nome,cap\nAda,01234\n"Lovelace, S.r.l.",98765',
         pl: 'nazwa,kod\nAda,01234\n"Lovelace, sp. z o.o.",98765',
-        pt: 'nome,cep\nAda,01234\n"Lovelace, Ltda.",98765',
+        pt: 'nome,cep\nAda,01310100\n"Lovelace, Ltda.",90010150',
         ru: 'название,код\nЛуч,01234\n"Волна, ООО",98765',
       }),
       output: {

@@ -94,7 +94,7 @@ export const csvToExcel = defineTool({
         id: 'nama,nomor_hp\nAyu,0812000111\nBudi,0857000222',
         it: 'nome,cap\nAda,01234\nBea,98765',
         pl: 'imię,kod\nAda,01234\nBea,98765',
-        pt: 'nome,cep\nAda,01234\nBea,98765',
+        pt: 'nome,cep\nAda,01310100\nBea,90010150',
         ru: 'имя,код\nАнна,01234\nБорис,98765',
       }),
       output: { facts: { rows: 3, columns: 2, numbers: 0, dates: 0, delimiter: 'comma' } },
