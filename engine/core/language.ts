@@ -23,10 +23,11 @@ function keep<Given extends readonly unknown[], Made>(make: (...given: Given) =>
 /** Intl’s format of these options. */
 export const numberFormat = keep((locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 
-/** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves, the sol of Peru as before 2015. Reviewed one by one. */
+/** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves, the sol of Peru as before 2015, Ivory Coast without its Polish name. Reviewed one by one. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pt: { 'Novo sol peruano': 'Sol peruano' },
   ru: { 'Соединенные Штаты': 'Соединённые Штаты', 'Организация Объединенных Наций': 'Организация Объединённых Наций' },
+  pl: { 'Côte d’Ivoire': 'Wybrzeże Kości Słoniowej' },
   id: { Polski: 'Polandia', Dansk: 'Denmark', Suomi: 'Finlandia', Slovak: 'Slovakia', 'Bokmål Norwegia': 'Norwegia (Bokmål)' },
 }
 

@@ -11,7 +11,7 @@ luźny, ciasny, gęsty, rzadki, słodki, kwaśny, gorzki, słony, pikantny, smac
 zgniły, kremowy, apetyczny, pachnący, wonny, głośny, cichy, hałaśliwy, melodyjny, ochrypły, przenikliwy, ogłuszający, muzykalny, mdły,
 szybki, powolny, nagły, stopniowy, natychmiastowy, wczesny, późny, punktualny, codzienny, cotygodniowy, miesięczny, coroczny, wieczny,
 chwilowy, tymczasowy, trwały, stały, regularny, częsty, nowoczesny, dawny, starożytny, stary, nowy, młody, niedawny, przyszły, miniony,
-obecny, końcowy, ostatni, pierwszy, szczęśliwy, smutny, zły, spokojny, zadowolony, radosny, wesoły, ponury, samotny, dumny, zawstydzony,
+obecny, końcowy, ostatni, początkowy, szczęśliwy, smutny, zły, spokojny, zadowolony, radosny, wesoły, ponury, samotny, dumny, zawstydzony,
 przestraszony, zmartwiony, nerwowy, niespokojny, podekscytowany, znudzony, zaskoczony, zdumiony, zagubiony, ciekawy, zazdrosny,
 wdzięczny, rozczarowany, zmęczony, senny, głodny, spragniony, syty, chory, zdrowy, silny, słaby, energiczny, odprężony, spięty,
 zachwycony, wściekły, wzruszony, oszołomiony, miły, przyjazny, uprzejmy, niegrzeczny, hojny, samolubny, uczciwy, lojalny, odważny,

@@ -81,6 +81,7 @@ export const scientificCalculator = defineTool({
           output: { table: [{ line: 1, expression: '0,1 + 0,2', result: '0.3', fraction: '3/10', exact: true }] },
         },
       },
+      in: inText({ pl: '0,1 + 0,2' }),
       output: { result: '0.3', table: [{ line: 1, expression: '0.1 + 0.2', result: '0.3', fraction: '3/10', exact: true }] },
     },
     {
