@@ -41,7 +41,7 @@ Saturne est en moyenne moins dense que l’eau.
 Jupiter est la plus grande planète du Système solaire.
 Sur Mars, les couchers de soleil paraissent bleus.
 Le Soleil contient plus de 99 pour cent de la masse du Système solaire.
-Neptune a été prévue par le calcul avant d’être reconnue dans un télescope.
+Neptune a été prévue par le calcul avant d’être identifiée au télescope.
 Le son ne se propage pas dans le vide.
 Sur la Lune, une trace de pas ne connaît ni vent ni pluie.
 # body

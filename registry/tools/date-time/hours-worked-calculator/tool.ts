@@ -13,8 +13,8 @@ const hours = (label: string) => part(z.string(), label)
 const amount = (label: string) => part(value.money, label, { currency: 'currency' }).optional()
 
 /** Seven hours at night, each with a fifth more. */
-function nightShift(currency: 'EUR' | 'IDR' | 'PLN' | 'RUB', rate: string) {
-  const hours = { nightStart: '22:00', nightEnd: '06:00', night: '20' }
+function nightShift(currency: 'EUR' | 'IDR' | 'PLN' | 'RUB', rate: string, overtime?: string) {
+  const hours = { ...(overtime !== undefined && { overtime }), nightStart: '22:00', nightEnd: '06:00', night: '20' }
   return {
     input: { rules: 'own' as const, ...hours, rate, currency, salary: undefined },
     output: { worked: '7:00', pay: String(Number(rate) * 8.4), facts: { decimal: '7', regular: '7:00', night: '7:00' } },
@@ -117,6 +117,12 @@ export const hoursWorkedCalculator = defineTool({
         weeklyLimit: '40',
         rate: '20',
       },
+      in: {
+        fr: {
+          input: { weeklyLimit: '35', overtime: '25' },
+          output: { worked: '42:30', pay: '887.5', facts: { regular: '35:00', overtime: '7:30', balance: '7:30' } },
+        },
+      },
       output: { worked: '42:30', pay: '875', facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' } },
     },
     {
@@ -125,7 +131,7 @@ export const hoursWorkedCalculator = defineTool({
       // Elsewhere the law of Brazil says nothing to anybody.
       in: {
         es: { ...nightShift('EUR', '15'), title: 'Un turno de noche con un 20 % más' },
-        fr: { ...nightShift('EUR', '15'), title: 'Un poste de nuit majoré de 20 %' },
+        fr: { ...nightShift('EUR', '15', '25'), title: 'Un poste de nuit majoré de 20 %' },
         id: { ...nightShift('IDR', '30000'), title: 'Shift malam dengan tambahan 20%' },
         it: { ...nightShift('EUR', '15'), title: 'Un turno di notte con il 20% in più' },
         pl: { ...nightShift('PLN', '40'), title: 'Nocna zmiana z dodatkiem 20%' },
@@ -146,6 +152,7 @@ export const hoursWorkedCalculator = defineTool({
         ],
         dailyLimit: '8',
       },
+      in: { fr: { input: { overtime: '25' } } },
       output: { worked: '9:45', facts: { decimal: '9.75', regular: '8:00', overtime: '1:45' } },
     },
   ],

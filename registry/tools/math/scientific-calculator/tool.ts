@@ -82,6 +82,7 @@ export const scientificCalculator = defineTool({
         },
       },
       in: inText({ pl: '0,1 + 0,2' }),
+      in: inText({ fr: '0,1 + 0,2' }),
       output: { result: '0.3', table: [{ line: 1, expression: '0.1 + 0.2', result: '0.3', fraction: '3/10', exact: true }] },
     },
     {

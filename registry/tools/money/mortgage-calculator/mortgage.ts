@@ -29,6 +29,8 @@ const HOME_PRICES = {
   pt: '400000',
   ru: '8000000',
 } as const
+/** French banks lend for 25 years at most. */
+export const HOME_YEARS = { en: 30, fr: 25 } as const
 export const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7', pt: '11', ru: '15' } as const
 
 /** Where insurance of the loan lasts until it is paid off; elsewhere a small down payment is what is insured. */
@@ -48,7 +50,7 @@ export const mortgageTerms = z.object({
   downPercent: percentField('Down payment', { max: '99', default: '20', ...asked('downBy', 'percent') }),
   down: amountField('Down payment', { default: '0', ...asked('downBy', 'amount') }),
   rate: percentField('Annual interest rate', { start: HOME_RATES, max: '100', optional: true }),
-  years: whole('Years', { min: 1, max: 60, default: 30 }),
+  years: whole('Years', { min: 1, max: 60, default: 30, start: HOME_YEARS }),
   taxRate: percentField('Property tax per year', { max: '20', default: '0', help: 'As a percentage of the price.' }),
   insurance: amountField('Home insurance per year', { default: '0' }),
   fees: amountField('Fees per month', { default: '0', help: 'HOA dues, service charges and the like.' }),

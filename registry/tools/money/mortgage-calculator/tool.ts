@@ -13,11 +13,11 @@ import {
   totalOf,
 } from '../../../lib/money/loan-schedule.ts'
 import { amountPart } from '../../../lib/money/fields.ts'
-import { HOME_RATES, INSURED_ABOVE, costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
+import { HOME_RATES, HOME_YEARS, INSURED_ABOVE, costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
 import { writeDecimal } from '../../../lib/numbers/plain-decimal.ts'
 
 /** An example at the rate that the page of each other language begins with. */
-function atHomeRate(inputs: { readonly [L in OtherLanguage]?: Readonly<Record<string, string>> }) {
+function atHomeRate(inputs: { readonly [L in OtherLanguage]?: Readonly<Record<string, string | number>> }) {
   const { en: _, ...rates } = HOME_RATES
   return Object.fromEntries(
     Object.entries(rates).map(([language, rate]) => [language, { input: { rate, ...inputs[language as OtherLanguage] } }]),
@@ -98,7 +98,7 @@ export const mortgageCalculator = defineTool({
       // In Indonesia, Italy, Poland and Russia a home is taxed by its area or hardly at all.
       in: atHomeRate({
         es: { taxRate: '0.4' },
-        fr: { taxRate: '0.6' },
+        fr: { years: HOME_YEARS.fr, taxRate: '0.6' },
         id: { taxRate: '0' },
         it: { taxRate: '0' },
         pl: { taxRate: '0' },
@@ -116,7 +116,7 @@ export const mortgageCalculator = defineTool({
       // Elsewhere, hardly anybody lends on 5% down.
       in: atHomeRate({
         es: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.es },
-        fr: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.fr },
+        fr: { years: HOME_YEARS.fr, downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.fr },
         id: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.id },
         it: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.it },
         pl: { downPercent: '10', insuranceRate: '0.3' },
