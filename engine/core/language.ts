@@ -25,6 +25,7 @@ export const numberFormat = keep((locale: string, options?: Intl.NumberFormatOpt
 
 /** Names that Unicode’s CLDR has otherwise than we do, by language: Russian without ё, Indonesian as the people call themselves, the sol of Peru as before 2015, Ivory Coast without its Polish name. Reviewed one by one. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { 'Côte d’Ivoire': 'Costa de Marfil' },
   pt: { 'Novo sol peruano': 'Sol peruano' },
   ru: { 'Соединенные Штаты': 'Соединённые Штаты', 'Организация Объединенных Наций': 'Организация Объединённых Наций' },
   pl: { 'Côte d’Ivoire': 'Wybrzeże Kości Słoniowej' },

@@ -21,7 +21,7 @@ const ENGLISH: Words = {
   name: 'tea',
   heading: 'Tea',
   sentence: ['Green ', 'or', ' black, from ', 'our shop', '. Brew at 80 °C.'],
-  note: 'Not hotter.',
+  note: 'No hotter.',
   columns: ['Kind', 'Price'],
   price: '$7',
 }

@@ -23,7 +23,7 @@ const KNOWN_LABELS = {
   disapproval: 'Look of disapproval',
   monocle: 'Monocle',
   tableFlip: 'Table flip',
-  tableBack: 'Table put back',
+  tableBack: 'Putting the table back',
   sunglasses: 'Sunglasses',
   puttingOn: 'Putting sunglasses on',
   bear: 'Bear',

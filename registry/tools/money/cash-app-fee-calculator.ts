@@ -41,7 +41,7 @@ export const cashAppFeeCalculator = defineTool({
   failures: feeFailures.words,
   notes: [
     ...ONE_FEE_NOTES,
-    'From calculators and guides of 2025 and 2026, which partly disagree: business payments 2.6% plus 0.15 (2.75% before), tap to pay 3%, instant transfers 0.5 to 2.5% depending on the account (here 1.75%, at least 0.25). With a custom percentage or fixed fee, no minimum applies. Sending money to people is free; by credit card it costs the sender 3%.',
+    'From calculators and guides of 2025 and 2026, which partly disagree: business payments 2.6% plus $0.15 (2.75% before), tap to pay 3%, instant transfers 0.5 to 2.5% depending on the account (here 1.75%, at least $0.25). With a custom percentage or fixed fee, no minimum applies. Sending money to people is free; by credit card it costs the sender 3%.',
   ],
   examples: [
     {

@@ -79,7 +79,7 @@ export const emoticons = defineTool({
     {
       title: 'Love, sideways',
       input: { mood: 'love', form: 'sideways' },
-      output: { emoticons: ['<3', ':*', ':-*', '</3'].map((text) => ({ text, mood: 'love' as const, form: 'sideways' as const })) },
+      output: { emoticons: ['<3', ':*', ':-*'].map((text) => ({ text, mood: 'love' as const, form: 'sideways' as const })) },
     },
   ],
   transform: ({ mood, form, find }, { fail }) => {

@@ -60,8 +60,10 @@ class Checker {
   check(items: readonly CssItem[], around?: string, nested = false): void {
     for (const item of items) {
       if (item.kind === 'declaration') {
+        // What has no colon is none.
+        if (this.#isFaulty(item.start)) continue
         this.declarations++
-        if (!this.#isFaulty(item.start)) this.#declaration(item, around)
+        this.#declaration(item, around)
       } else if (item.kind === 'rule') {
         this.rules++
         if (!this.#isFaultyWithin(item.prelude)) this.#selector(item.prelude, nested)

@@ -3,10 +3,15 @@ import { defineTool } from '../../../../engine/core/define.ts'
 import { flag, text, whole } from '../../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../../engine/core/parts.ts'
 import { svgFailures } from '../../../lib/svg/failures.ts'
+import { inWords } from '../../../lib/words/in-text.ts'
 import { xmlFailures } from '../../../lib/xml/failures.ts'
 import { optimizeSvg } from './optimize.ts'
 
 const MOST_TEXT = 5_000_000
+const MADE =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">\n  <g fill="#ff0000">\n    <rect x="2.00012" y="2" width="20" height="20"/>\n  </g>\n</svg>\n'
+const STYLED =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:red;&amp;:hover{fill:blue}}</style><!-- note --><g><rect class="a" width="9" height="9"/></g></svg>'
 const bytes = (label: string) => column(z.int(), label, { format: 'bytes' })
 
 export const svgOptimizer = defineTool({
@@ -82,9 +87,18 @@ export const svgOptimizer = defineTool({
   examples: [
     {
       title: 'An SVG saved by an editor',
-      input: {
-        text: '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">\n  <g fill="#ff0000">\n    <rect x="2.00012" y="2" width="20" height="20"/>\n  </g>\n</svg>\n',
-      },
+      input: { text: MADE },
+      in: inWords(MADE, {
+        'Made by hand': {
+          es: 'Hecho a mano',
+          fr: 'Fait à la main',
+          id: 'Buatan tangan',
+          it: 'Fatto a mano',
+          pl: 'Zrobione ręcznie',
+          pt: 'Feito à mão',
+          ru: 'Сделано вручную',
+        },
+      }),
       output: {
         text: '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path fill="red" d="M2 2h20v20H2z"/></svg>',
         sizes: { before: 233, after: 125, saved: 46.4 },
@@ -92,9 +106,8 @@ export const svgOptimizer = defineTool({
     },
     {
       title: 'A style element stays as it is',
-      input: {
-        text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:red;&amp;:hover{fill:blue}}</style><!-- note --><g><rect class="a" width="9" height="9"/></g></svg>',
-      },
+      input: { text: STYLED },
+      in: inWords(STYLED, { note: { es: 'nota', id: 'catatan', it: 'nota', pl: 'uwaga', pt: 'nota', ru: 'заметка' } }),
       output: {
         text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:red;&amp;:hover{fill:blue}}</style><g><rect width="9" height="9" class="a"/></g></svg>',
       },

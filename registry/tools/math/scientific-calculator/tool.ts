@@ -9,6 +9,7 @@ import { tokensOf } from './tokens.ts'
 import { inText } from '../../../lib/words/in-text.ts'
 
 const MOST_LINES = 200
+const COMMA_SUM = '0,1 + 0,2'
 
 export const scientificCalculator = defineTool({
   id: 'scientific-calculator',
@@ -75,14 +76,7 @@ export const scientificCalculator = defineTool({
     {
       title: 'Exact decimals',
       input: { text: '0.1 + 0.2' },
-      in: {
-        pt: {
-          input: { text: '0,1 + 0,2' },
-          output: { table: [{ line: 1, expression: '0,1 + 0,2', result: '0.3', fraction: '3/10', exact: true }] },
-        },
-      },
-      in: inText({ pl: '0,1 + 0,2' }),
-      in: inText({ fr: '0,1 + 0,2' }),
+      in: inText({ es: COMMA_SUM, fr: COMMA_SUM, id: COMMA_SUM, it: COMMA_SUM, pl: COMMA_SUM, pt: COMMA_SUM, ru: COMMA_SUM }),
       output: { result: '0.3', table: [{ line: 1, expression: '0.1 + 0.2', result: '0.3', fraction: '3/10', exact: true }] },
     },
     {
