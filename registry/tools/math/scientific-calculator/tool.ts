@@ -80,6 +80,10 @@ export const scientificCalculator = defineTool({
           input: { text: '0,1 + 0,2' },
           output: { table: [{ line: 1, expression: '0,1 + 0,2', result: '0.3', fraction: '3/10', exact: true }] },
         },
+        ru: {
+          input: { text: '0,1 + 0,2' },
+          output: { table: [{ line: 1, expression: '0,1 + 0,2', result: '0.3', fraction: '3/10', exact: true }] },
+        },
       },
       output: { result: '0.3', table: [{ line: 1, expression: '0.1 + 0.2', result: '0.3', fraction: '3/10', exact: true }] },
     },
