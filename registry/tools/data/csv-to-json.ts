@@ -61,7 +61,7 @@ export const csvToJson = defineTool({
         it: 'nome,cap\nAda,01234\n"Lovelace, S.r.l.",98765',
         pl: 'nazwa,kod\nAda,01234\n"Lovelace, sp. z o.o.",98765',
         pt: 'nome,cep\nAda,01310100\n"Lovelace, Ltda.",90010150',
-        ru: 'название,код\nЛуч,01234\n"Волна, ООО",98765',
+        ru: 'название,инн\nЛуч,0123456789\n"Волна, ООО",7712345678',
       }),
       output: {
         text: '[\n  {\n    "name": "Ada",\n    "zip": "01234"\n  },\n  {\n    "name": "Lovelace, Ltd",\n    "zip": "98765"\n  }\n]',

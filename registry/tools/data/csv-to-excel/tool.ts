@@ -95,7 +95,7 @@ export const csvToExcel = defineTool({
         it: 'nome,cap\nAda,01234\nBea,98765',
         pl: 'imię,kod\nAda,01234\nBea,98765',
         pt: 'nome,cep\nAda,01310100\nBea,90010150',
-        ru: 'имя,код\nАнна,01234\nБорис,98765',
+        ru: 'имя,табельный номер\nАнна,00123\nБорис,00457',
       }),
       output: { facts: { rows: 3, columns: 2, numbers: 0, dates: 0, delimiter: 'comma' } },
     },

@@ -121,6 +121,7 @@ export const numberSorter = defineTool({
     {
       title: 'More digits than calculators keep',
       input: { text: '9007199254740993 9007199254740992 9007199254740992.1', order: 'descending' },
+      in: inText({ ru: '9007199254740993 9007199254740992 9007199254740992,1' }),
       output: { text: '9007199254740993\n9007199254740992.1\n9007199254740992' },
     },
     {
