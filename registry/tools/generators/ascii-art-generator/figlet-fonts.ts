@@ -42,13 +42,18 @@ type FigletWriter = {
 const FIGLET_SPACINGS = ['default', 'full', 'fitted'] as const
 type FigletSpacing = (typeof FIGLET_SPACINGS)[number]
 
+/** Letters whose glyph in a font is only a filled block. */
+const UNDRAWN: { readonly [F in FigletFont]?: string } = { Banner: 'Ёё' }
+
 /** Loads a font. @see http://www.jave.de/figlet/figfont.html for the format */
 export async function openFigletFont(name: FigletFont): Promise<FigletWriter> {
   const [{ default: figlet }, { default: data }] = await Promise.all([import('figlet'), FIGLET_FONTS[name]()])
   figlet.parseFont(name, data)
   const glyphs: Readonly<Record<number, readonly string[] | undefined>> = figlet.figFonts[name] ?? {}
   return {
-    has: (character) => character === ' ' || (glyphs[character.codePointAt(0) as number]?.some((row) => row.trim() !== '') ?? false),
+    has: (character) =>
+      character === ' ' ||
+      (!UNDRAWN[name]?.includes(character) && glyphs[character.codePointAt(0) as number]?.some((row) => row.trim() !== '') === true),
     write: (text, { spacing, width }) =>
       figlet.textSync(text, { font: name, horizontalLayout: spacing, verticalLayout: 'full', width, whitespaceBreak: true }),
   }

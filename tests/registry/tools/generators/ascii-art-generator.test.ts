@@ -27,6 +27,12 @@ describe('ascii-art-generator', () => {
     }
   })
 
+  it('writes the base letter where the glyph of a font is only a block', async () => {
+    const { text, notices } = await output(asciiArtGenerator, { text: 'Ёж и её', font: 'Banner' })
+    expect(notices).toEqual([{ code: 'accents-dropped', params: { letters: 'Ё ё' }, level: 'info' }])
+    expect(text).toBe((await output(asciiArtGenerator, { text: 'Еж и ее', font: 'Banner' })).text)
+  })
+
   it('sets letters apart as asked', async () => {
     const width = async (spacing: string) => {
       const { text } = await output(asciiArtGenerator, { text: 'AVAVA', spacing, width: 200 })
