@@ -29,7 +29,16 @@ const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pt: { 'Novo sol peruano': 'Sol peruano' },
   ru: { 'Соединенные Штаты': 'Соединённые Штаты', 'Организация Объединенных Наций': 'Организация Объединённых Наций' },
   pl: { 'Côte d’Ivoire': 'Wybrzeże Kości Słoniowej' },
-  id: { Polski: 'Polandia', Dansk: 'Denmark', Suomi: 'Finlandia', Slovak: 'Slovakia', 'Bokmål Norwegia': 'Norwegia (Bokmål)' },
+  id: {
+    Polski: 'Polandia',
+    Dansk: 'Denmark',
+    Suomi: 'Finlandia',
+    Slovak: 'Slovakia',
+    'Bokmål Norwegia': 'Norwegia (Bokmål)',
+    'Côte d’Ivoire': 'Pantai Gading',
+    eSwatini: 'Eswatini',
+    'Kepulauan Norfolk': 'Pulau Norfolk',
+  },
 }
 
 /** Asks Intl for names of regions, languages, currencies or scripts; undefined, or the code, where it has none, as `fallback` says. */
