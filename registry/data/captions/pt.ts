@@ -1,7 +1,7 @@
 /** Sentences of captions in Brazilian Portuguese, by mood, by topic, and to close with. */
 export const CAPTIONS = `
 # happy
-Isso fez o meu dia.
+Ganhei o dia.
 Sorrindo à toa hoje.
 Coisas boas estão acontecendo.
 Nota do dia: dez.
@@ -92,7 +92,7 @@ Fora do escritório e fora de área.
 Dois dias nunca bastam.
 # closing
 O que você faria aqui?
-Me conta a sua.
+Me conta nos comentários.
 Quem você traria?
 Salva para depois.
 Qual é o seu favorito?

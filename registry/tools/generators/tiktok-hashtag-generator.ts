@@ -54,7 +54,7 @@ export const tiktokHashtagGenerator = defineTool({
         id: 'Kue cokelat vegan tanpa oven',
         it: 'Biscotti vegani al cioccolato senza forno',
         pl: 'Proste ciastka czekoladowe bez piekarnika',
-        pt: 'Biscoitos veganos de chocolate sem forno',
+        pt: 'Receita vegana: biscoitos de chocolate',
         ru: 'Простое шоколадное печенье без духовки',
       }),
       output: { text: '#easy #veganchocolate #veganchocolatecookies #oven #easyvegan' },
