@@ -32,7 +32,7 @@ export const jsonToToml = defineTool({
     ...jsonSourceFields,
     nulls: choice('Null values', { refuse: 'Reject', drop: 'Leave out' }),
     dates: flag('Detect dates and times', { help: 'Strings such as 2026-11-22 become TOML dates.' }),
-    blocks: flag('Strings with line breaks as blocks', { default: true, help: 'Written between three quotation marks.' }),
+    blocks: flag('Strings with line breaks as blocks', { default: true, help: 'Written between triple quotation marks.' }),
     longNumbers: choice('Integers beyond 64 bits', { refuse: 'Reject', string: 'As strings' }, { advanced: true }),
     ...jsonSourceDialectFields,
   }),

@@ -73,11 +73,11 @@ export const crontabGenerator = defineTool({
     weekdays: choices(
       'Days of the week',
       { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '0': 'Sunday' },
-      { order: ['1', '2', '3', '4', '5', '6', '0'], help: 'Choose none for all.', when: built },
+      { order: ['1', '2', '3', '4', '5', '6', '0'], help: 'If none is selected, all apply.', when: built },
     ),
     days: choices('Days of the month', numbers(1, 31), {
       max: 31,
-      help: 'Choose none for all.',
+      help: 'If none is selected, all apply.',
       named: 'raw',
       when: built,
       advanced: true,
@@ -98,7 +98,7 @@ export const crontabGenerator = defineTool({
         '11': 'November',
         '12': 'December',
       },
-      { max: 12, help: 'Choose none for all.', when: built, advanced: true },
+      { max: 12, help: 'If none is selected, all apply.', when: built, advanced: true },
     ),
     ownMinute: ownField('Minute'),
     ownHour: ownField('Hour'),

@@ -97,7 +97,7 @@ export const numberSorter = defineTool({
     },
   },
   notes: [
-    'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats, the first one is kept as written.',
+    'Every digit counts: the order, the sum and the median are exact, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats, the first one is kept as written.',
     'In a list, anything that isn’t a number is reported with its line and column. From free text, every run of digits is used, so H2O gives 2; a hyphen counts as a minus sign only if no letter or digit comes before it.',
     'The details cover the numbers in the result.',
   ],
