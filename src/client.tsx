@@ -22,7 +22,7 @@ type Island = { readonly shell: Shell; readonly payload: PagePayload }
 /** What the visitor typed into the prerendered form while the scripts were loading. */
 function readTyped(): FormValues {
   const typed: FormValues = {}
-  for (const element of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(.workarea, .recipe-bench) [name]')) {
+  for (const element of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.workarea [name],.recipe [name]')) {
     const { name } = element
     if (element.type === 'checkbox') {
       const box = element as HTMLInputElement

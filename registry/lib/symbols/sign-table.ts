@@ -106,8 +106,9 @@ const PROPER =
 function lowered(name: string): string {
   const small = name.toLowerCase().replace(PROPER, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   return small
-    .replace(/\b(?:apl|cjk|[cfg](?= clef)|[a-z]\d{3}[a-z]?|(?<=ideograph-)[\da-f]+|(?<=(?:phase|three)-)[a-f])\b/g, (word) =>
-      word.toUpperCase(),
+    .replace(
+      /\b(?:apl|cjk|[cfg](?= clef)|[a-z]\d{3}[a-z]?|(?<=ideograph-)[\da-f]+|(?<=(?:phase|three)-)[a-f]|(?<=Latin capital letter )[a-z]{1,2})\b/g,
+      (word) => word.toUpperCase(),
     )
     .replace('linear a ', 'Linear A ')
 }

@@ -17,6 +17,17 @@ it('gives the Alt code of their byte in Windows-1252, and none beyond', async ()
   expect(all.get('α')).toBeUndefined()
 })
 
+it('names a capital letter by it', async () => {
+  const names = new Map((await rows({})).map((row) => [row.text, row.name]))
+  expect(['À', 'à', 'Æ', 'Ð', 'Ω'].map((letter) => names.get(letter))).toEqual([
+    'Latin capital letter A with grave',
+    'Latin small letter a with grave',
+    'Latin capital letter AE',
+    'Latin capital letter eth',
+    'Greek capital letter omega',
+  ])
+})
+
 it('gives those of one language when asked, and only among letters', async () => {
   const polish = await rows({ group: 'letters', alphabet: 'pl' })
   expect(polish.map(({ text }) => text)).toEqual(ALPHABETS.pl)
