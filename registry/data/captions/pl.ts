@@ -27,7 +27,7 @@ Krok dalej.
 Zrobione, i to porządnie.
 # dreamy
 Znowu z głową w chmurach.
-Gdzieś między tutaj a marzeniem.
+Gdzieś między jawą a marzeniem.
 Niech czas się tu zatrzyma.
 Jeszcze chwilkę.
 # travel
@@ -58,7 +58,7 @@ Ulubione towarzystwo.
 Najlepszy dźwięk: żadnych aut.
 Więcej drzew, mniej ekranów.
 Niebo zrobiło całą robotę.
-Na świeżym powietrzu każdemu do twarzy.
+Świeże powietrze służy każdemu.
 Tu zegarem jest słońce.
 # pets
 Kto tu naprawdę rządzi.
