@@ -38,7 +38,12 @@ export const boldFontGenerator = defineTool({
       }),
       output: { text: '𝗦𝗮𝗹𝗲 𝗲𝗻𝗱𝘀 𝗠𝗮𝘆 𝟮𝟰' },
     },
-    { title: 'With serifs', input: { text: 'Crème', style: 'bold' }, in: inText({ pl: 'Święta' }), output: { text: '𝐂𝐫𝐞̀𝐦𝐞' } },
+    {
+      title: 'With serifs',
+      input: { text: 'Crème', style: 'bold' },
+      in: inText({ es: 'Canción', pl: 'Święta', pt: 'Canção' }),
+      output: { text: '𝐂𝐫𝐞̀𝐦𝐞' },
+    },
     { title: 'Back to plain text', input: { text: '𝑪𝒂𝒇𝒆́', direction: 'plain' }, in: inText({ pl: '𝑺́𝒘𝒊𝒆̨𝒕𝒂' }), output: { text: 'Café' } },
   ],
 })
