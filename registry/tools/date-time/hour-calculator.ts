@@ -153,7 +153,7 @@ export const hourCalculator = defineTool({
       input: { mode: 'sum', text: '7:45\n8h 20m\n6.5\n22:00-06:00' },
       in: inText({
         es: '7:45\n8h 20m\n6,5\n22:00-06:00',
-        fr: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        fr: '7:45\n8h20\n6,5\n22:00-06:00',
         id: '7:45\n8h 20m\n6,5\n22:00-06:00',
         it: '7:45\n8h 20m\n6,5\n22:00-06:00',
         pl: '7:45\n8h 20m\n6,5\n22:00-06:00',
