@@ -158,7 +158,7 @@ export const hourCalculator = defineTool({
         it: '7:45\n8h 20m\n6,5\n22:00-06:00',
         pl: '7:45\n8h 20m\n6,5\n22:00-06:00',
         pt: '7:45\n8h 20m\n6,5\n22:00-06:00',
-        ru: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        ru: '7:45\n8 ч 20 мин\n6,5\n22:00-06:00',
       }),
       output: {
         time: '30:35',
@@ -173,6 +173,7 @@ export const hourCalculator = defineTool({
     {
       title: 'Days, fractions and ISO 8601',
       input: { mode: 'sum', text: '1d 4h\n7 1/2\nPT1H30M' },
+      in: { ru: { input: { text: '1 д 4 ч\n7 1/2\nPT1H30M' } } },
       output: { time: '37:00', facts: { decimal: '37', iso: 'P1DT13H' } },
     },
   ],

@@ -150,16 +150,19 @@ export const unitConverter = defineTool({
     {
       title: 'A duration',
       input: { value: '1h30', to: 's' },
+      in: { ru: { input: { value: '1 ч 30 мин', to: 'с' } } },
       output: { result: '1 h 30 min = 5,400 s', details: { kind: 'time', clock: '01:30:00', iso: 'PT1H30M' } },
     },
     {
       title: 'A pressure',
       input: { value: '32 psi', to: 'bar' },
+      in: { ru: { input: { to: 'бар' } } },
       output: { result: '32 psi ≈ 2.206322334 bar', details: { kind: 'pressure' } },
     },
     {
       title: 'Fuel economy',
       input: { value: '30 mpg', to: 'L/100 km' },
+      in: { ru: { input: { to: 'л/100 км' } } },
       output: { result: '30 mpg (US) ≈ 7.840486111 L/100 km', details: { kind: 'fuel' } },
     },
   ],

@@ -63,7 +63,7 @@ export const htmlFormatter = defineTool({
         it: '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Tè</title></head><body><h1>Tè</h1><p>Verde, <em>bianco</em> o nero.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
         pl: '<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Herbata</title></head><body><h1>Herbata</h1><p>Zielona, <em>biała</em> lub czarna.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
         pt: '<!doctype html><html lang="pt"><head><meta charset="utf-8"><title>Chá</title></head><body><h1>Chá</h1><p>Verde, <em>branco</em> ou preto.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
-        ru: '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Чай</title></head><body><h1>Чай</h1><p>Зелёный, <em>белый</em> или чёрный.</p><ul><li>Ассам</li><li>Сенча</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        ru: '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Чай</title></head><body><h1>Чай</h1><p>Зелёный, <em>белый</em> или чёрный.</p><ul><li>Ассам</li><li>Сенча</li></ul><pre>  2 г\n200 мл</pre></body></html>',
       }),
       output: {
         text: '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Tea</title>\n  </head>\n  <body>\n    <h1>Tea</h1>\n    <p>Green, <em>white</em> or black.</p>\n    <ul>\n      <li>Assam</li>\n      <li>Sencha</li>\n    </ul>\n    <pre>\n  2 g\n200 ml</pre>\n  </body>\n</html>\n',
