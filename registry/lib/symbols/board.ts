@@ -19,13 +19,15 @@ export function groupField<G extends string>(labels: Readonly<Record<G, string>>
   })
 }
 
-export const searchField = text('Find', {
-  max: LONGEST_SEARCH,
-  default: '',
-  help: 'Words, the symbol itself, or its code point, such as U+2665.',
-  placeholder: '★',
-  narrows: true,
-})
+/** @param example a symbol of the board */
+export const searchField = (example: string) =>
+  text('Find', {
+    max: LONGEST_SEARCH,
+    default: '',
+    help: 'Words, the symbol itself, or its code point (U+…).',
+    placeholder: example,
+    narrows: true,
+  })
 
 /**
  * Entries of a group in which the signs, their code point or the words looked for occur, each text once.

@@ -47,7 +47,7 @@ export const aestheticSymbols = defineTool({
     ru: 'esteticheskie-simvoly',
   },
   effect: 'pure',
-  input: z.object({ find: searchField, group: groupField(LABELS) }),
+  input: z.object({ find: searchField('★'), group: groupField(LABELS) }),
   output: z.object({ signs: signTable }),
   failures: SIGN_FAILURES,
   notes: [

@@ -53,7 +53,7 @@ export const specialCharacters = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    find: searchField,
+    find: searchField('€'),
     group: groupField(LABELS),
     alphabet: choice('Letters of', Object.keys(ALPHABETS) as [keyof typeof ALPHABETS, ...(keyof typeof ALPHABETS)[]], {
       optional: true,

@@ -58,7 +58,7 @@ export const textSymbols = defineTool({
     ru: 'simvoly-dlya-kopirovaniya',
   },
   effect: 'pure',
-  input: z.object({ find: searchField, group: groupField(LABELS) }),
+  input: z.object({ find: searchField('★'), group: groupField(LABELS) }),
   output: z.object({ signs: signTable }),
   failures: SIGN_FAILURES,
   notes: [

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type ColorMode, colorModeAtom, KEYS, parseColorMode, readStored } from '../state.ts'
 
 export type ColorModeState = {
@@ -8,20 +8,25 @@ export type ColorModeState = {
   readonly choose: (mode: ColorMode) => void
 }
 
+const systemMode = () => matchMedia('(prefers-color-scheme: dark)')
+
+function watchSystem(tell: () => void): () => void {
+  const query = systemMode()
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
 /**
  * The visitor's colour mode: kept in browser storage, following the system live while it is `system`.
  * @param forced a mode that the page's entry asks for; `system` cannot be forced and is refused with a warning
  */
 export function useColorMode(forced: ColorMode | undefined): ColorModeState {
   const [preference, choose] = useAtom(colorModeAtom)
-  const [systemDark, setSystemDark] = useState(false)
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => setSystemDark(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
+  const systemDark = useSyncExternalStore(
+    watchSystem,
+    () => systemMode().matches,
+    () => false,
+  )
   useEffect(() => {
     if (forced === 'system') console.warn('A page cannot force the colour mode "system"; the visitor’s preference holds.')
   }, [forced])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { LoadedPage } from '../../pages/components.ts'
 import { useColorMode } from './color-mode.ts'
 import { Footer } from './footer.tsx'
@@ -26,19 +26,22 @@ export function Frame({ page: { payload, Page, extra } }: { page: LoadedPage }) 
   )
 }
 
+function watchConnection(tell: () => void): () => void {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+
 function Offline() {
   const w = useWords()
-  const [offline, setOffline] = useState(false)
-  useEffect(() => {
-    const update = () => setOffline(!navigator.onLine)
-    update()
-    addEventListener('online', update)
-    addEventListener('offline', update)
-    return () => {
-      removeEventListener('online', update)
-      removeEventListener('offline', update)
-    }
-  }, [])
+  const offline = useSyncExternalStore(
+    watchConnection,
+    () => !navigator.onLine,
+    () => false,
+  )
   return (
     <p className="offline" role="status" hidden={!offline}>
       <Icon name="wifi-off" size={16} /> {w('offline')}

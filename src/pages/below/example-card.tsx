@@ -27,7 +27,7 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
   return (
     <article className="card example-card">
       <h3>{example.title}</h3>
-      <Given fields={tool.fields} input={input} />
+      <Given fields={tool.fields} input={input} asked={{ ...example.input, ...example.files }} />
       {shown.views.length > 0 && (
         <div className="example-out">
           <PartsProvider parts={parts}>
@@ -52,10 +52,12 @@ const defaultsOf = (fields: readonly LabelledField[]): Values =>
   Object.fromEntries(fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])))
 
 /** The input, with what each field is called; a lone text speaks for itself. */
-function Given({ fields, input }: { fields: readonly LabelledField[]; input: Values }) {
+function Given({ fields, input, asked }: { fields: readonly LabelledField[]; input: Values; asked: Values }) {
   const { locale } = useShell()
   const w = useWords()
   const said = fields.flatMap((field) => {
+    // What the tool takes where nothing is said is worth a word only where the page would take something else, such as a language.
+    if (!(field.name in asked) && field.defaultFrom !== 'locale') return []
     if (!isShown(field, input as FormValues)) return []
     const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), colon: w('colon'), lookup: (name) => input[name] })
     return text === '' ? [] : [{ field, text }]
