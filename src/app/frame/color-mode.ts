@@ -28,7 +28,7 @@ export function useColorMode(forced: ColorMode | undefined): ColorModeState {
     () => false,
   )
   useEffect(() => {
-    if (forced === 'system') console.warn('A page cannot force the colour mode "system"; the visitor’s preference holds.')
+    if (forced === 'system') console.warn('A page cannot force the colour mode "system".')
   }, [forced])
   const asked = forced === undefined || forced === 'system' ? preference : forced
   const resolved = asked === 'system' ? (systemDark ? 'dark' : 'light') : asked
