@@ -49,7 +49,7 @@ export const tiktokHashtagGenerator = defineTool({
       title: 'A recipe',
       input: { text: 'Easy vegan chocolate cookies without an oven' },
       in: inText({
-        es: 'Galletas veganas de chocolate sin horno',
+        es: 'Receta de galletas veganas con chocolate y avena',
         fr: 'Cookies véganes au chocolat sans four',
         id: 'Kue cokelat vegan tanpa oven',
         it: 'Biscotti vegani al cioccolato senza forno',

@@ -38,7 +38,7 @@ export const boldFontGenerator = defineTool({
       }),
       output: { text: '𝗦𝗮𝗹𝗲 𝗲𝗻𝗱𝘀 𝗠𝗮𝘆 𝟮𝟰' },
     },
-    { title: 'With serifs', input: { text: 'Crème', style: 'bold' }, output: { text: '𝐂𝐫𝐞̀𝐦𝐞' } },
+    { title: 'With serifs', input: { text: 'Crème', style: 'bold' }, in: inText({ es: 'Canción' }), output: { text: '𝐂𝐫𝐞̀𝐦𝐞' } },
     { title: 'Back to plain text', input: { text: '𝑪𝒂𝒇𝒆́', direction: 'plain' }, output: { text: 'Café' } },
   ],
 })
