@@ -28,7 +28,7 @@ export const TEMPERATURE_UNITS = {
 /** In pascals. */
 export const PRESSURE_UNITS = {
   pascal: { name: 'Pascal', symbol: 'Pa', size: '1', also: 'pascals', from: 'si' },
-  hectopascal: { name: 'Hectopascal (millibar)', symbol: 'hPa', size: '100', also: 'mbar|mb|millibar|millibars|hectopascals', from: 'si' },
+  hectopascal: { name: 'Hectopascal (millibar)', symbol: 'hPa', size: '100', also: 'mbar|mb|millibar|millibars|hectopascal|hectopascals', from: 'si' },
   kilopascal: { name: 'Kilopascal', symbol: 'kPa', size: '1000', also: 'kilopascals', from: 'si' },
   megapascal: { name: 'Megapascal', symbol: 'MPa', size: '1000000', also: 'megapascals', from: 'si' },
   bar: { name: 'Bar', symbol: 'bar', size: '100000', also: 'bars', from: 'si' },
@@ -49,8 +49,8 @@ export const ENERGY_UNITS = {
   wattHour: { name: 'Watt-hour', symbol: 'Wh', size: '3600', also: 'watt-hours|watt hours', from: 'si' },
   kilowattHour: { name: 'Kilowatt-hour', symbol: 'kWh', size: '3600000', also: 'kilowatt-hours|kilowatt hours', from: 'si' },
   calorie: { name: 'Calorie (thermochemical)', symbol: 'cal', size: '4.184', also: 'calorie|calories', from: 'sp-811' },
-  kilocalorie: { name: 'Kilocalorie (food Calorie)', symbol: 'kcal', size: '4184', also: 'Cal|kilocalories', from: 'sp-811' },
-  btu: { name: 'British thermal unit (IT)', symbol: 'Btu', size: '1055.05585262', also: 'BTU|BTUs', from: 'sp-811' },
+  kilocalorie: { name: 'Kilocalorie (food Calorie)', symbol: 'kcal', size: '4184', also: 'Cal|kilocalorie|kilocalories', from: 'sp-811' },
+  btu: { name: 'British thermal unit (IT)', symbol: 'Btu', size: '1055.05585262', also: 'BTU|BTUs|British thermal unit|British thermal units', from: 'sp-811' },
   footPound: { name: 'Foot-pound', symbol: 'ft·lbf', size: '0.3048*0.45359237*9.80665', also: 'ft-lb|ft lb|ft lbf|ft·lb|foot-pounds', from: 'sp-811' },
   electronvolt: { name: 'Electronvolt', symbol: 'eV', size: '1.602176634e-19', also: 'electronvolts', from: 'si' },
 } as const satisfies Units
@@ -91,6 +91,6 @@ export const ANGLE_UNITS = {
 export const FUEL_UNITS = {
   literPer100Kilometers: { name: 'Liters per 100 kilometers', symbol: 'L/100 km', size: '100', also: 'l/100km|L/100km|l/100 km', from: 'si', reciprocal: true },
   kilometerPerLiter: { name: 'Kilometers per liter', symbol: 'km/L', size: '1', also: 'km/l|kmpl', from: 'si' },
-  usMilePerGallon: { name: 'Miles per gallon (US)', symbol: 'mpg (US)', size: '1.609344/3.785411784', also: 'mpg|US mpg|mi/gal', from: 'handbook-44' },
-  imperialMilePerGallon: { name: 'Miles per gallon (imperial)', symbol: 'mpg (imp)', size: '1.609344/4.54609', also: 'imp mpg|UK mpg|imperial mpg', from: 'imperial' },
+  usMilePerGallon: { name: 'Miles per gallon (US)', symbol: 'mpg (US)', size: '1.609344/3.785411784', also: 'mpg|US mpg|mi/gal|miles per gallon|mile per gallon', from: 'handbook-44' },
+  imperialMilePerGallon: { name: 'Miles per gallon (imperial)', symbol: 'mpg (imp)', size: '1.609344/4.54609', also: 'imp mpg|UK mpg|imperial mpg|miles per imperial gallon', from: 'imperial' },
 } as const satisfies Units

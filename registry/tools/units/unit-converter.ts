@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { column, facts, oneOf } from '../../../engine/core/parts.ts'
 import { measureFailures, readMeasure, unitFrom } from '../../lib/units/read-measure.ts'
@@ -205,8 +206,19 @@ export const unitConverter = defineTool({
 /** A cook's ounces and pints are worth a word; that 5 m may be minutes is not. */
 const isUnclear = (kind: Kind, others: readonly Kind[]) => others.includes('volume') || (kind === 'volume' && others.length > 0)
 
+/** Whether all of it is a measure: of 30 mil na galon, “na” is part of the unit. */
+function isMeasure(text: string, kinds: readonly Kind[], locale: string): boolean {
+  try {
+    return readMeasure(text, 'value', locale, kinds).measure.parts.length > 0
+  } catch (error) {
+    if (error instanceof ToolError) return false
+    throw error
+  }
+}
+
 /** The last joining word after which there is a unit: what comes before it is the measure. */
 function splitTarget(text: string, kinds: readonly Kind[], locale: string): { readonly text: string; readonly target?: string } {
+  if (isMeasure(text, kinds, locale)) return { text }
   const joints = Array.from(text.matchAll(INTO)).toReversed()
   for (const joint of joints) {
     const target = text.slice(joint.index + joint[0].length).trim()

@@ -218,6 +218,15 @@ describe('unit-converter', () => {
     expect([result, details.kind]).toEqual([wanted, kind])
   })
 
+  it.each([
+    ['pl', '32 funt na cal kwadratowy', '32 psi ≈ 2,206322334 bar'],
+    ['pl', '30 mil na galon', '30 mpg (US) ≈ 7,840486111 l/100 km'],
+    ['pl', '30 mil na galon na km/l', '30 mpg (US) ≈ 12,75431122 km/l'],
+    ['fr', '2 cuillères à soupe à mL', '2 tbsp (US) = 29,5735295625 mL'],
+  ])('takes a joining word within a name for part of it in %s: %s', async (locale, value, wanted) => {
+    expect((await output(unitConverter, { value }, { locale })).result).toBe(wanted)
+  })
+
   it('writes times as a clock and as ISO 8601', async () => {
     const { details } = await output(unitConverter, { value: '93784 s' })
     expect(details).toMatchObject({ clock: '1 d 02:03:04', iso: 'P1DT2H3M4S' })
