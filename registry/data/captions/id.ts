@@ -8,7 +8,7 @@ Nilai hari ini: sepuluh.
 # calm
 Hari pelan, kepala ringan.
 Tanpa buru-buru, tanpa rencana.
-Momen tenang yang disimpan.
+Momen tenang, simpan di hati.
 Tarik napas dulu.
 # funny
 Katanya bakal ada makanan.
@@ -27,7 +27,7 @@ Satu langkah lagi.
 Selesai, dan hasilnya rapi.
 # dreamy
 Melayang di awan lagi.
-Di antara sini dan mimpi.
+Antara nyata dan mimpi.
 Andai waktu berhenti di sini.
 Sebentar lagi, ya.
 # travel
@@ -38,7 +38,7 @@ Pemandangannya sepadan dengan tiap langkah.
 Pulang dengan koper penuh cerita.
 # food
 Makan dulu, ngobrol kemudian.
-Resepnya: teman baik dan nambah.
+Resepnya: teman baik dan porsi kedua.
 Piring ini tidak bertahan lama.
 Dimasak dengan cinta dan sambal yang berani.
 Kalori urusan besok.
@@ -57,9 +57,9 @@ Teman kesukaanku.
 # nature
 Suara terbaik: tidak ada klakson.
 Lebih banyak pohon, lebih sedikit layar.
-Langit yang mengerjakan semuanya.
+Langitnya saja sudah jadi cerita.
 Udara segar cocok untuk semua orang.
-Di sini jamnya matahari.
+Di sini waktu ikut matahari.
 # pets
 Bos di rumah ini.
 Aku yang bayar, dia yang punya sofa.
@@ -77,7 +77,7 @@ Kopi dulu, yang lain belakangan.
 Meja kecil, ide besar.
 Di balik layar minggu yang sibuk.
 Dibuat dengan tangan dan kesabaran.
-Masih proses, dalam segala arti.
+Masih berproses, dalam segala hal.
 # birthday
 Tambah setahun, tanpa penyesalan.
 Hari ini kue termasuk gizi seimbang.
@@ -85,9 +85,9 @@ Makin tua, makin tenang, tetap tiup lilin.
 Terima kasih untuk semua ucapannya.
 Satu putaran lagi mengelilingi matahari.
 # weekend
-Akhir pekan dapat perhatian penuh dariku.
+Akhir pekan ini milikku sepenuhnya.
 Tanpa rencana, semua mungkin.
-Sabtu itu suasana hati.
+Maunya Sabtu terus.
 Libur dulu, jangan dicari.
 Dua hari tidak pernah cukup.
 # closing

@@ -41,7 +41,7 @@ export const cursiveFontGenerator = defineTool({
       in: inText({
         es: 'Con cariño, Emma',
         fr: 'Bisous, Emma',
-        id: 'Salam sayang, Emma',
+        id: 'Salam sayang, Eka',
         it: 'Baci, Emma',
         pl: 'Buziaki, Emma',
         pt: 'Com amor, Emma',

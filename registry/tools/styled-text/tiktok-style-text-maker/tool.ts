@@ -68,7 +68,7 @@ export const tiktokStyleTextMaker = defineTool({
       in: inText({
         es: 'Tom y Ana\npara siempre',
         fr: 'Tom & Ana\npour toujours',
-        id: 'Tom & Ana\nselamanya',
+        id: 'Budi & Ana\nselamanya',
         it: 'Tom & Ana\nper sempre',
         pl: 'Tom & Ania\nna zawsze',
         pt: 'Tom & Ana\npara sempre',
