@@ -41,9 +41,14 @@ export const boldFontGenerator = defineTool({
     {
       title: 'With serifs',
       input: { text: 'Crème', style: 'bold' },
-      in: inText({ es: 'Canción', pl: 'Święta', pt: 'Canção' }),
+      in: inText({ es: 'Canción', it: 'Caffè', pl: 'Święta', pt: 'Canção' }),
       output: { text: '𝐂𝐫𝐞̀𝐦𝐞' },
     },
-    { title: 'Back to plain text', input: { text: '𝑪𝒂𝒇𝒆́', direction: 'plain' }, in: inText({ pl: '𝑺́𝒘𝒊𝒆̨𝒕𝒂' }), output: { text: 'Café' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝑪𝒂𝒇𝒆́', direction: 'plain' },
+      in: inText({ it: '𝑪𝒂𝒇𝒇𝒆̀', pl: '𝑺́𝒘𝒊𝒆̨𝒕𝒂' }),
+      output: { text: 'Café' },
+    },
   ],
 })

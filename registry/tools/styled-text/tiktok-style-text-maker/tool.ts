@@ -69,7 +69,7 @@ export const tiktokStyleTextMaker = defineTool({
         es: 'Tom y Ana\npara siempre',
         fr: 'Tom & Ana\npour toujours',
         id: 'Budi & Ana\nselamanya',
-        it: 'Tom & Ana\nper sempre',
+        it: 'Luca & Anna\nper sempre',
         pl: 'Tom & Ania\nna zawsze',
         pt: 'Tom & Ana\npara sempre',
         ru: 'Том и Аня\nнавсегда',
