@@ -47,17 +47,17 @@ export const tiktokHashtagGenerator = defineTool({
   examples: [
     {
       title: 'A recipe',
-      input: { text: 'Easy vegan chocolate cookies without an oven' },
+      input: { text: 'Easy vegan chocolate cookies' },
       in: inText({
         es: 'Receta de galletas veganas con chocolate y avena',
-        fr: 'Cookies véganes au chocolat sans four',
-        id: 'Kue cokelat vegan tanpa oven',
-        it: 'Biscotti vegani al cioccolato senza forno',
+        fr: 'Recette de cookies véganes au chocolat',
+        id: 'Resep kue cokelat vegan',
+        it: 'Biscotti al cioccolato, ricetta vegana',
         pl: 'Proste wegańskie ciastka czekoladowe',
         pt: 'Receita vegana: biscoitos de chocolate',
-        ru: 'Простое шоколадное печенье без духовки',
+        ru: 'Шоколадное печенье: простой рецепт',
       }),
-      output: { text: '#easy #veganchocolate #veganchocolatecookies #oven #easyvegan' },
+      output: { text: '#easy #veganchocolate #veganchocolatecookies #vegan #easyvegan' },
     },
     {
       title: 'Your own hashtag and capitalized words',
