@@ -177,7 +177,7 @@ export const timestampConverter = defineTool({
       in: inOwnZone((timeZone) => ({ input: { timeZone } })),
       output: {
         rows: [
-          { text: '0', milliseconds: '0', isoLocal: '1969-12-31T19:00:00-05:00', relative: '57 years ago' },
+          { text: '0', milliseconds: '0', isoLocal: '1969-12-31T19:00:00-05:00', relative: '56 years ago' },
           { form: 'rfc2822', seconds: '1795266300', milliseconds: '1795266300000', isoUtc: '2026-11-21T13:05:00Z', relative: 'in 1 hour' },
         ],
       },
@@ -264,9 +264,9 @@ const STEPS = [
   ['second', 1],
 ] as const
 
-/** In the largest unit that fits at least once, rounded: `3 years ago`. */
+/** In the largest unit that fits at least once, as people count ages: `56 years ago` until there are 57 of them. */
 function writeRelative(differenceMs: number, locale: string): string {
   const seconds = Math.round(differenceMs / 1000)
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
-  return new Intl.RelativeTimeFormat(locale, { numeric: seconds === 0 ? 'auto' : 'always' }).format(Math.round(seconds / size), unit)
+  return new Intl.RelativeTimeFormat(locale, { numeric: seconds === 0 ? 'auto' : 'always' }).format(Math.trunc(seconds / size), unit)
 }

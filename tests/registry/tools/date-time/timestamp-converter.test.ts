@@ -160,6 +160,11 @@ describe('timestamp-converter', () => {
     expect((await read('0000-01-01')).facts.rfc2822).toBe('Sat, 01 Jan 0000 00:00:00 +0000')
   })
 
+  it('counts whole units from now', async () => {
+    expect((await read('0')).facts.relative).toBe('56 years ago')
+    expect((await read('2026-11-22 11:59')).facts.relative).toBe('in 23 hours')
+  })
+
   it('speaks the reader’s language', async () => {
     expect((await read('2026-11-18 12:00', {}, { locale: 'pl' })).facts).toMatchObject({ relative: '3 dni temu', weekday: 'środa' })
   })
