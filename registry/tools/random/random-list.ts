@@ -88,7 +88,13 @@ export const randomList = defineTool({
     {
       title: 'Two teams',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif', mode: 'groups', groups: 2, seed: 'match' },
-      in: nameList(5),
+      in: {
+        ...nameList(5),
+        es: {
+          input: { ...nameList(5).es?.input, seed: 'partido' },
+          output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'partido' } },
+        },
+      },
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
     },
     {

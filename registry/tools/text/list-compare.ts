@@ -140,6 +140,7 @@ export const listCompare = defineTool({
     {
       title: 'Two comma-separated lists, ignoring case',
       input: { first: 'B2, A1, C3', second: 'c3, a1', separator: 'comma', ignoreCase: true, order: 'sorted', language: 'en' },
+      in: { es: { input: { language: 'es' } } },
       output: { onlyFirst: ['B2'], onlySecond: [], both: ['A1', 'C3'] },
     },
     {

@@ -94,6 +94,7 @@ export const onlineTextEditor = defineTool({
     {
       title: 'Emoji count once',
       input: { text: '👨‍👩‍👧 é', language: 'en' },
+      in: { es: { input: { language: 'es' } } },
       output: { counts: { words: 1, characters: 3, sentences: 1, paragraphs: 1, lines: 1, size: 21 } },
     },
   ],
