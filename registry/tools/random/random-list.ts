@@ -88,7 +88,7 @@ export const randomList = defineTool({
     {
       title: 'Two teams',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif', mode: 'groups', groups: 2, seed: 'match' },
-      in: nameList(5),
+      in: { ...nameList(5), pl: { input: { text: 'Ania\nBartek\nCelina\nDawid\nEwa', seed: 'mecz' } } },
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
     },
     {
