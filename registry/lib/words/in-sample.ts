@@ -61,6 +61,11 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, stri
 const LANGUAGES = [...new Set(Object.values(WORDS).flatMap(Object.keys))] as OtherLanguage[]
 const FOUND = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'g')
 
+/** For an example whose field `language` is that of the page. */
+export const inItsLanguage: { readonly [L in OtherLanguage]?: { readonly input: { readonly language: L } } } = Object.fromEntries(
+  LANGUAGES.map((language) => [language, { input: { language } }]),
+)
+
 /** An example's texts in other languages, with a word of each where the English ones have one of {@link WORDS}. */
 export function inSample<const F extends string>(texts: Readonly<Record<F, string>>) {
   return Object.fromEntries(

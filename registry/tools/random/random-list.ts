@@ -94,6 +94,7 @@ export const randomList = defineTool({
           input: { ...nameList(5).es?.input, seed: 'partido' },
           output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'partido' } },
         },
+        pl: { input: { text: 'Ania\nBartek\nCelina\nDawid\nEwa', seed: 'mecz' } },
       },
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
     },

@@ -4,6 +4,7 @@ import { choice, flag, text, vary } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { lineKey, sameLineFields, sortLanguageField } from '../../lib/text/line-list.ts'
 import { LIST_SEPARATORS, splitList } from '../../lib/text/list-items.ts'
+import { inItsLanguage } from '../../lib/words/in-sample.ts'
 
 const MOST_TEXT = 32 * 1024 * 1024
 const list = (label: string, fileName: string) => part(z.array(z.string()), label, { view: 'list', fileName })
@@ -140,7 +141,7 @@ export const listCompare = defineTool({
     {
       title: 'Two comma-separated lists, ignoring case',
       input: { first: 'B2, A1, C3', second: 'c3, a1', separator: 'comma', ignoreCase: true, order: 'sorted', language: 'en' },
-      in: { es: { input: { language: 'es' } } },
+      in: inItsLanguage,
       output: { onlyFirst: ['B2'], onlySecond: [], both: ['A1', 'C3'] },
     },
     {

@@ -7,6 +7,7 @@ import { countSentences } from '../../lib/text/sentences.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
 import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
 import { countUtf8Bytes } from '../../lib/text/size.ts'
+import { inItsLanguage } from '../../lib/words/in-sample.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 const TEXT_MOST = 4_000_000
@@ -94,7 +95,7 @@ export const onlineTextEditor = defineTool({
     {
       title: 'Emoji count once',
       input: { text: '👨‍👩‍👧 é', language: 'en' },
-      in: { es: { input: { language: 'es' } } },
+      in: inItsLanguage,
       output: { counts: { words: 1, characters: 3, sentences: 1, paragraphs: 1, lines: 1, size: 21 } },
     },
   ],

@@ -3,6 +3,7 @@ import { type FailWhere, defineTool } from '../../../../engine/core/define.ts'
 import { choice, decimal, text } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
 import {
+import { inItsLanguage } from '../../../lib/words/in-sample.ts'
   WORD_CURRENCIES,
   WORD_LANGUAGES,
   cardinalWords,
@@ -151,15 +152,7 @@ export const numberToWord = defineTool({
     {
       title: 'Several numbers',
       input: { number: '1', more: '21\n-3.5', language: 'en' },
-      in: {
-        es: { input: { language: 'es' } },
-        fr: { input: { language: 'fr' } },
-        id: { input: { language: 'id' } },
-        it: { input: { language: 'it' } },
-        pl: { input: { language: 'pl' } },
-        pt: { input: { language: 'pt' } },
-        ru: { input: { language: 'ru' } },
-      },
+      in: inItsLanguage,
       output: {
         text: 'one',
         list: [
