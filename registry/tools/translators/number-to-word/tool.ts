@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { type FailWhere, defineTool } from '../../../../engine/core/define.ts'
 import { choice, decimal, text } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
-import {
 import { inItsLanguage } from '../../../lib/words/in-sample.ts'
+import {
   WORD_CURRENCIES,
   WORD_LANGUAGES,
   cardinalWords,
