@@ -92,7 +92,7 @@ Out of office and out of reach.
 Two days are never enough.
 # closing
 What would you do here?
-Tell me about yours.
+Tell me in the comments.
 Who would you bring along?
 Save it for later.
 Which one is your favorite?

@@ -92,7 +92,7 @@ Fuera de la oficina y sin cobertura.
 Dos días nunca bastan.
 # closing
 ¿Qué harías tú aquí?
-Cuéntame lo tuyo.
+Cuéntame en los comentarios.
 ¿A quién traerías?
 Guárdalo para después.
 ¿Cuál es tu favorito?

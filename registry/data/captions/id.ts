@@ -92,7 +92,7 @@ Libur dulu, jangan dicari.
 Dua hari tidak pernah cukup.
 # closing
 Kalau kamu di sini, mau ngapain?
-Ceritakan punyamu.
+Cerita di kolom komentar, ya.
 Mau ajak siapa?
 Simpan dulu untuk nanti.
 Kamu paling suka yang mana?

@@ -92,7 +92,7 @@ Fuori ufficio e fuori portata.
 Due giorni non bastano mai.
 # closing
 Tu qui che cosa faresti?
-E tu? Racconta!
+E tu? Racconta.
 Chi porteresti con te?
 Salvalo per dopo.
 Qual è il tuo preferito?

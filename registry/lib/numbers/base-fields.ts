@@ -46,7 +46,10 @@ function numberFields(from: BaseName) {
 }
 
 /** For results in any base but ten. */
-export const prefixFields = { prefix: flag('Add the prefix', { help: '0x, 0b or 0o before the number.' }) }
+const prefixField = (help: string) => ({ prefix: flag('Add the prefix', { help }) })
+export const binaryPrefixFields = prefixField('0b before the number.')
+export const octalPrefixFields = prefixField('0o before the number.')
+export const hexPrefixFields = prefixField('0x before the number.')
 
 /** For results in binary, where each digit read stands for a fixed number of bits. */
 export const leadingZerosFields = { leadingZeros: flag('Keep leading zeros', { when: { width: 'none' } }) }

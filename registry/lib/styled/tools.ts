@@ -21,7 +21,7 @@ export const STYLE_NOTES = {
   otherMarks:
     'In text from elsewhere, precomposed accented letters are kept, and so are the vowel marks of Hebrew, Arabic, Devanagari and other scripts.',
   raised:
-    'Unicode has no superscript uppercase X, Y or Z, and has S only since Unicode 17, so lowercase letters are used for these four. It has only some subscript letters. Superscript C, F, Q and q are recent (Unicode 14), so older devices show a box.',
+    'Unicode has no superscript uppercase X, Y or Z, and has had S only since Unicode 17, so lowercase letters are used for these four. It has only some subscript letters. Superscript C, F, Q and q are recent (Unicode 14), so older devices show a box.',
   heavy: 'Heavy marks spill over the lines above and below, and some sites cut them off or reject them.',
 } as const
 

@@ -90,7 +90,7 @@ export const dateCalculator = defineTool({
       title: 'Ninety days from a date',
       now: '2026-11-21T12:00:00Z',
       input: { date: '2026-11-21', days: 90 },
-      output: { date: '2027-02-19', facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 } },
+      output: { date: '2027-02-19', facts: { weekday: 'Friday', days: 90, isoWeek: '2027-W07-5', dayOfYear: 50 } },
     },
     {
       title: 'A month after January 31',

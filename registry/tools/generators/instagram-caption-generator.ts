@@ -118,7 +118,7 @@ export const instagramCaptionGenerator = defineTool({
   notes: [
     'No AI is involved: captions are put together from short sentences we wrote, one for the mood, one for the topic and, if you like, one to close with. Other visitors may get the same ones, so change a word and make them yours.',
     DRAW_NOTE,
-    'Instagram takes 2,200 characters and, since December 2025, five hashtags in a caption, and shows about the first 125 characters before “more”. Emoji count as two or more, the way computers store them, so the count is never too low.',
+    'Instagram takes 2,200 characters and, since December 2025, five hashtags in a caption, and shows about the first 125 characters before “more”. Most emoji count as two or more, the way computers store them, so the count is never too low.',
   ],
   examples: [
     {

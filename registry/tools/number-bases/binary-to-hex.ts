@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, letterCaseFields, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { baseConverter, letterCaseFields, hexPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const binaryToHex = defineTool({
   id: 'binary-to-hex',
@@ -24,7 +24,7 @@ export const binaryToHex = defineTool({
   ],
   effect: 'pure',
   inverse: 'hex-to-binary',
-  ...baseConverter('binary', 'hex', { ...prefixFields, ...letterCaseFields }),
+  ...baseConverter('binary', 'hex', { ...hexPrefixFields, ...letterCaseFields }),
   notes: [
     'Four binary digits make one hexadecimal digit, counted from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
     'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it: in 8 bits, -1 is FF.',

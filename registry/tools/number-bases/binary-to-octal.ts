@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { baseConverter, octalPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const binaryToOctal = defineTool({
   id: 'binary-to-octal',
@@ -20,7 +20,7 @@ export const binaryToOctal = defineTool({
   recognizes: [{ kind: 'binary-number', confidence: 0.85, reading: 'digits' }],
   effect: 'pure',
   inverse: 'octal-to-binary',
-  ...baseConverter('binary', 'octal', prefixFields),
+  ...baseConverter('binary', 'octal', octalPrefixFields),
   notes: [
     'Three binary digits make one octal digit, counted from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
     'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, binaryPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const decimalToBinary = defineTool({
   id: 'decimal-to-binary',
@@ -20,7 +20,7 @@ export const decimalToBinary = defineTool({
   recognizes: [{ kind: 'number', reading: 'number', confidence: 0.94, pattern: /^-?\d+$/ }],
   effect: 'pure',
   inverse: 'binary-to-decimal',
-  ...baseConverter('decimal', 'binary', prefixFields),
+  ...baseConverter('decimal', 'binary', binaryPrefixFields),
   notes: [
     'The number is divided by 2 again and again; the remainders are the binary digits. Numbers of any length are converted with exact integer arithmetic.',
     'Many decimal fractions, such as 0.1, never end in binary. They are rounded half away from zero to the number of digits you choose, and a notice says so.',

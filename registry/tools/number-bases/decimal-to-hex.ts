@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, baseConverter, letterCaseFields, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, letterCaseFields, hexPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const decimalToHex = defineTool({
   id: 'decimal-to-hex',
@@ -21,7 +21,7 @@ export const decimalToHex = defineTool({
   recognizes: [{ kind: 'number', reading: 'number', confidence: 0.95, pattern: /^-?\d+$/ }],
   effect: 'pure',
   inverse: 'hex-to-decimal',
-  ...baseConverter('decimal', 'hex', { ...prefixFields, ...letterCaseFields }),
+  ...baseConverter('decimal', 'hex', { ...hexPrefixFields, ...letterCaseFields }),
   notes: [
     'The number is divided by 16 again and again; the remainders are the hexadecimal digits. Numbers of any length are converted with exact integer arithmetic.',
     'Many decimal fractions, such as 0.1, never end in hexadecimal. They are rounded half away from zero to the number of digits you choose, and a notice says so.',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, octalPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const decimalToOctal = defineTool({
   id: 'decimal-to-octal',
@@ -20,7 +20,7 @@ export const decimalToOctal = defineTool({
   recognizes: [{ kind: 'number', reading: 'number', confidence: 0.85, pattern: /^-?\d+$/ }],
   effect: 'pure',
   inverse: 'octal-to-decimal',
-  ...baseConverter('decimal', 'octal', prefixFields),
+  ...baseConverter('decimal', 'octal', octalPrefixFields),
   notes: [
     'The number is divided by 8 again and again; the remainders are the octal digits. Numbers of any length are converted with exact integer arithmetic.',
     'Many decimal fractions, such as 0.1, never end in octal. They are rounded half away from zero to the number of digits you choose, and a notice says so.',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, baseConverter, leadingZerosFields, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { HEX_MARKS_NOTE, baseConverter, leadingZerosFields, binaryPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const hexToBinary = defineTool({
   id: 'hex-to-binary',
@@ -24,7 +24,7 @@ export const hexToBinary = defineTool({
   ],
   effect: 'pure',
   inverse: 'binary-to-hex',
-  ...baseConverter('hex', 'binary', { ...prefixFields, ...leadingZerosFields }),
+  ...baseConverter('hex', 'binary', { ...binaryPrefixFields, ...leadingZerosFields }),
   notes: [
     'Each hexadecimal digit represents four bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
     'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { HEX_MARKS_NOTE, baseConverter, octalPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const hexToOctal = defineTool({
   id: 'hex-to-octal',
@@ -21,7 +21,7 @@ export const hexToOctal = defineTool({
   recognizes: [{ kind: 'hex-number', confidence: 0.85, reading: 'digits' }],
   effect: 'pure',
   inverse: 'octal-to-hex',
-  ...baseConverter('hex', 'octal', prefixFields),
+  ...baseConverter('hex', 'octal', octalPrefixFields),
   notes: [
     'The digits are split into bits and regrouped from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
     'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',

@@ -27,7 +27,7 @@ export const numberBaseConverter = defineTool({
   category: 'number-bases',
   icon: 'sigma',
   title: 'Number base converter',
-  summary: 'Convert numbers between any bases from 2 to 64, with fractions, negatives and two’s complement.',
+  summary: 'Convert numbers between bases 2 to 62 and 64, with fractions, negatives and two’s complement.',
   keywords: [
     'radix converter',
     'base calculator',

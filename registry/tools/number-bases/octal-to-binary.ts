@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, leadingZerosFields, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { baseConverter, leadingZerosFields, binaryPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const octalToBinary = defineTool({
   id: 'octal-to-binary',
@@ -20,7 +20,7 @@ export const octalToBinary = defineTool({
   recognizes: [{ kind: 'octal-number', confidence: 0.92, reading: 'digits' }],
   effect: 'pure',
   inverse: 'binary-to-octal',
-  ...baseConverter('octal', 'binary', { ...prefixFields, ...leadingZerosFields }),
+  ...baseConverter('octal', 'binary', { ...binaryPrefixFields, ...leadingZerosFields }),
   notes: [
     'Each octal digit represents three bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
     'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, letterCaseFields, prefixFields } from '../../lib/numbers/base-fields.ts'
+import { baseConverter, letterCaseFields, hexPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const octalToHex = defineTool({
   id: 'octal-to-hex',
@@ -21,7 +21,7 @@ export const octalToHex = defineTool({
   recognizes: [{ kind: 'octal-number', confidence: 0.9, reading: 'digits' }],
   effect: 'pure',
   inverse: 'hex-to-octal',
-  ...baseConverter('octal', 'hex', { ...prefixFields, ...letterCaseFields }),
+  ...baseConverter('octal', 'hex', { ...hexPrefixFields, ...letterCaseFields }),
   notes: [
     'The digits are split into bits and regrouped from the point outward, so the result is always exact. Leading zeros are dropped unless you choose a width in bits.',
     'In two’s complement, a number of the chosen width keeps its bits, and a negative number is written as a computer stores it.',

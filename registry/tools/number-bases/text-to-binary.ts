@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { BYTE_SEPARATORS, byteNumberOutput, byteTextFields } from '../../lib/numbers/byte-fields.ts'
 import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
-import { prefixFields } from '../../lib/numbers/base-fields.ts'
+import { binaryPrefixFields } from '../../lib/numbers/base-fields.ts'
 import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
@@ -26,11 +26,11 @@ export const textToBinary = defineTool({
   recognizes: [{ kind: 'text', confidence: 0.7 }],
   effect: 'pure',
   inverse: 'binary-to-text',
-  input: z.object({ ...byteTextFields, ...prefixFields }),
+  input: z.object({ ...byteTextFields, ...binaryPrefixFields }),
   output: byteNumberOutput('binary'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is first converted to bytes in the chosen encoding, then each byte is written as eight bits, the highest first. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
+    'The text is first converted to bytes in the chosen encoding, then each byte is written as eight bits, the highest first. In UTF-8 a basic Latin letter is one byte; other letters take two to four, and most emoji four or more.',
   ],
   examples: [
     {

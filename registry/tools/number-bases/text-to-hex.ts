@@ -31,7 +31,7 @@ export const textToHex = defineTool({
   output: byteNumberOutput('hex'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is first converted to bytes in the chosen encoding, then each byte is written as two hexadecimal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
+    'The text is first converted to bytes in the chosen encoding, then each byte is written as two hexadecimal digits. In UTF-8 a basic Latin letter is one byte; other letters take two to four, and most emoji four or more.',
   ],
   examples: [
     {

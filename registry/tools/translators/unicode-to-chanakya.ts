@@ -37,7 +37,7 @@ export const unicodeToChanakya = defineTool({
   notes: [
     'The result appears as Hindi only where the Chanakya font is installed and selected; anywhere else it looks like random characters. This page doesn’t include the font. It isn’t for Walkman-Chanakya 901 and 905, which use the Kruti Dev layout.',
     'Conjuncts use the longest glyph the font has, then half letters, then a visible virama. Zero-width joiners are dropped, except that a non-joiner after a virama keeps it visible.',
-    'Half kha, pha, bha and ma are invisible control characters (U+0081, U+008D, U+008F, U+0090): save the result as a file if a program drops them from a copy. The position of the strokes ¤ and U, and which of two shapes the anusvara takes, is a matter of style and may differ from what a typist would choose.',
+    'Half kha, pha, bha and ma are invisible control characters (U+0081, U+008D, U+008F, U+0090): save the result as a file if a program drops them from a copy. The position of the strokes ¤ and U, and which of two shapes the anusvara takes, are a matter of style and may differ from what a typist would choose.',
     'We checked the mapping against two converters: the one common in Indian offices and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
   examples: [

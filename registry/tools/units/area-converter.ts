@@ -68,7 +68,11 @@ export const areaConverter = defineTool({
       input: { value: '10', from: 'acre', to: 'hectare' },
       output: { result: '10 ac = 4.0468564224 ha', details: { factor: '1 ac = 0.40468564224 ha' } },
     },
-    { title: 'Square meters to square feet', input: { value: '100' }, output: { result: '100 m² ≈ 1,076.391042 ft²' } },
+    {
+      title: 'Square meters to square feet',
+      input: { value: '100', from: 'squareMeter', to: 'squareFoot' },
+      output: { result: '100 m² ≈ 1,076.391042 ft²' },
+    },
     {
       title: 'A value with its unit',
       input: { value: '1 sq mi', to: 'acre' },

@@ -59,7 +59,7 @@ export const speedConverter = defineTool({
   examples: [
     {
       title: 'Kilometers per hour to miles per hour',
-      input: { value: '100' },
+      input: { value: '100', from: 'kilometerPerHour', to: 'milePerHour' },
       output: { result: '100 km/h ≈ 62.13711922 mph', details: { paceKilometer: '0:36 min/km' } },
     },
     {

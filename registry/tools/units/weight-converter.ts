@@ -42,7 +42,7 @@ export const weightConverter = defineTool({
   examples: [
     {
       title: 'Kilograms to pounds',
-      input: { value: '70' },
+      input: { value: '70', from: 'kilogram', to: 'pound' },
       output: { result: '70 kg ≈ 154.3235835 lb', details: { stonePounds: '11 st 0.32 lb', poundsOunces: '154 lb 5.18 oz' } },
     },
     { title: 'Stone and pounds', input: { value: '11 st 4 lb', to: 'kilogram' }, output: { result: '11 st 4 lb = 71.66759446 kg' } },
