@@ -95,6 +95,10 @@ export const randomList = defineTool({
           output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'partido' } },
         },
         pl: { input: { text: 'Ania\nBartek\nCelina\nDawid\nEwa', seed: 'mecz' } },
+        pt: {
+          input: { ...nameList(5).pt?.input, seed: 'partida' },
+          output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'partida' } },
+        },
       },
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
     },
