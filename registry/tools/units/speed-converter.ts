@@ -65,8 +65,14 @@ export const speedConverter = defineTool({
     {
       title: 'A running pace',
       input: { value: '5:00 min/km', to: 'kilometerPerHour' },
+      in: { ru: { input: { value: '5:00 мин/км' } } },
       output: { result: '5:00 min/km = 12 km/h', details: { paceMile: '8:03 min/mi' } },
     },
-    { title: 'Knots', input: { value: '20 kn', to: 'kilometerPerHour' }, output: { result: '20 kn = 37.04 km/h' } },
+    {
+      title: 'Knots',
+      input: { value: '20 kn', to: 'kilometerPerHour' },
+      in: { ru: { input: { value: '20 уз' } } },
+      output: { result: '20 kn = 37.04 km/h' },
+    },
   ],
 })

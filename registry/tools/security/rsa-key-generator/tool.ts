@@ -140,7 +140,7 @@ export const rsaKeyGenerator = defineTool({
     {
       title: 'An SSH key',
       input: { type: 'ed25519', edFormat: 'openssh', comment: 'ana@example.com' },
-      in: { pl: { input: { comment: 'anna@example.com' } } },
+      in: { pl: { input: { comment: 'anna@example.com' } }, ru: { input: { comment: 'anna@example.com' } } },
       output: { facts: { strength: 128 } },
     },
   ],
