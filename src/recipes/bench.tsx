@@ -14,12 +14,13 @@ import { BenchResult } from './bench-result.tsx'
 import { StepCard } from './step-card.tsx'
 import { recipeOf, ownTool } from './steps.ts'
 import { useBench, useParts } from './use-bench.ts'
-export { loadBenchParts } from './use-bench.ts'
 import { useDocument } from './use-document.ts'
 import { dropPlace, useOrder } from '../../engine/view/hooks/use-order.ts'
 import { IDLE, useRun } from './use-run.ts'
 import { useRecipeWords } from './words.ts'
 import './recipe.css'
+
+export { loadBenchParts } from './use-bench.ts'
 
 const NONE: readonly Failure[] = []
 
@@ -72,7 +73,7 @@ function Work({ data, recipeWords, bench, first: firstParts }: WorkProps) {
   const { first, last, taker, takesFiles, faults, isLive, isReady, given } = facts
   const accept = takesFiles ? taker?.accept : undefined
   const fields = useMemo(() => inputFields(words.input ?? '', accept), [words, accept])
-  const parts = useParts(firstParts, tools)
+  const parts = useParts(firstParts, data.tools, tools)
   const { state, start, cancel } = useRun(
     { recipe, keys, tools, input: given, shown, isReady: own.hasArrived ? isReady : undefined, isLive },
     () => (data.example ? { ...IDLE, status: 'done', keys, reports: data.example.reports } : IDLE),

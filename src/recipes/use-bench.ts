@@ -69,10 +69,9 @@ export async function loadBenchParts(tools: Readonly<Record<string, StepData>>):
   return loadParts({ fields, views: all.flatMap((tool) => tool.views) })
 }
 
-/** Those that the page begins with, and then those of the tools that are added. */
-export function useParts(first: Parts, tools: Readonly<Record<string, StepData>>): Parts {
+/** Those that the page begins with, and then those of the tools that are added, too. */
+export function useParts(first: Parts, firstTools: RecipeData['tools'], tools: RecipeData['tools']): Parts {
   const [parts, setParts] = useState(first)
-  const [firstTools] = useState(tools)
   useEffect(() => {
     // Others in their place would have React make the prerendered results anew.
     if (tools === firstTools) return

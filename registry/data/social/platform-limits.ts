@@ -1,8 +1,8 @@
 /**
  * Places of platforms that take text, and the most characters each takes.
- * Published: Discord's messages and names (developer documentation, Create Message; Usernames and Nicknames), YouTube's titles, and
- * descriptions of 5,000 bytes (Data API, resource videos), posts on X (developer documentation, Counting characters), all of 2026-11-30.
- * The others are unconfirmed: widely reported, but not published by the platforms. TikTok's captions are said to take 4,000 by now.
+ * Looked up on 2026-11-30: Discord's names (developer documentation, Usernames and Nicknames); YouTube's titles, and descriptions of
+ * 5,000 bytes (copies of the Data API's documentation, resource videos). The others are widely reported and not confirmed, although the
+ * platforms document some of them, such as Discord's messages and posts on X. TikTok's captions are said to take 4,000 by now.
  */
 export const PLATFORM_LIMITS = {
   discord: { message: 2000, name: 32, about: 190, status: 128 },

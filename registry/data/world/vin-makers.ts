@@ -63,7 +63,7 @@ export const VIN_MAKERS = {
 } as const satisfies Readonly<Record<string, string>>
 export type VinMaker = keyof typeof VIN_MAKERS
 
-/** First and last model years of makes that began after 1980 or have ended, as the makers’ histories give them; November 2026. */
+/** First and last model years of makes that began after 1980 or have ended. Common knowledge of 2026-11-30, not confirmed with a source. */
 export const VIN_YEARS: { readonly [M in VinMaker]?: { readonly first?: number; readonly last?: number } } = {
   Acura: { first: 1986 },
   BYD: { first: 2005 },
