@@ -15,7 +15,7 @@ const SEVERAL = {
   length: {
     feetInches: column(z.string(), 'Feet and inches').optional(),
     inchFraction: column(z.string(), 'Inches as a fraction').optional(),
-    roundedBy: column(z.string(), 'Changed by rounding the fraction').optional(),
+    roundedBy: column(z.string(), 'Rounding difference').optional(),
   },
   mass: {
     stonePounds: column(z.string(), 'Stone and pounds').optional(),

@@ -53,7 +53,10 @@ export const whatsappFontGenerator = defineTool({
   effect: 'pure',
   input: letters.input,
   output: z.object({ formatting: markupTable(WHATSAPP_MARKUP), ...letters.output.shape }),
-  notices: { 'marks-inside': 'The text contains {{characters}}, which WhatsApp may treat as formatting. It has no way to escape them.' },
+  notices: {
+    'marks-inside':
+      'The text contains {{characters}}, which WhatsApp may treat as formatting; WhatsApp offers no way to escape formatting characters.',
+  },
   notes: [
     'WhatsApp’s built-in formatting is typed along with the text, and WhatsApp renders it in messages. Search finds it and screen readers read it, so prefer it there; your profile name and About show the raw marks.',
     STYLE_NOTES.letters,
