@@ -80,7 +80,7 @@ export const privacyPolicyGenerator = defineTool({
   icon: 'file-lock',
   title: 'Privacy policy generator',
   summary:
-    'Generate a privacy policy from what your site really does, in plain words and eight languages, for GDPR, UK, CCPA, LGPD and more.',
+    'Generate a privacy policy from what your site really does, in plain words and eight languages, for GDPR, UK GDPR, CCPA, LGPD and more.',
   keywords: [
     'privacy policy template',
     'gdpr privacy policy',
