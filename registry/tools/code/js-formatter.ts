@@ -9,7 +9,7 @@ import { findEmptyConstant } from '../../lib/code/script-faults.ts'
 import { inWords } from '../../lib/words/in-text.ts'
 
 const SAMPLE =
-  '// greet everyone\nconst greet = (names) => names.filter(Boolean).map((name) => `Hello, ${name}!`);\nfor (const line of greet(["Ada", "Grace"])) {\n  console.log(line);\n}\n'
+  "// greet everyone\nconst greet=(names)=>names.filter(Boolean).map(name=>`Hello, ${name}!`);for(const line of greet(['Ada','Grace'])){console.log(line)}"
 
 export const jsFormatter = defineTool({
   id: 'js-formatter',
@@ -41,9 +41,7 @@ export const jsFormatter = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: "// greet everyone\nconst greet=(names)=>names.filter(Boolean).map(name=>`Hello, ${name}!`);for(const line of greet(['Ada','Grace'])){console.log(line)}",
-      },
+      input: { text: SAMPLE },
       in: inWords(SAMPLE, {
         'greet everyone': {
           es: 'saludar a todos',

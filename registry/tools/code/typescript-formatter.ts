@@ -8,7 +8,7 @@ import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
 import { inWords } from '../../lib/words/in-text.ts'
 
 const SAMPLE =
-  '// a user as the API sends it\ninterface User {\n  readonly id: number;\n  name: string;\n  roles?: Array<"admin" | "guest">;\n}\nexport const byId = <T extends User>(users: readonly T[]) =>\n  new Map(users.map((u) => [u.id, u] as const));\n'
+  "// a user as the API sends it\ninterface User{readonly id:number,name:string;roles?:Array<'admin'|'guest'>}\nexport const byId=<T extends User>(users:readonly T[])=>new Map(users.map(u=>[u.id,u] as const));"
 
 const COMPONENT = 'const Hello=({name}:{name:string})=><p>Hello, {name}!</p>'
 
@@ -42,9 +42,7 @@ export const typescriptFormatter = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: "// a user as the API sends it\ninterface User{readonly id:number,name:string;roles?:Array<'admin'|'guest'>}\nexport const byId=<T extends User>(users:readonly T[])=>new Map(users.map(u=>[u.id,u] as const));",
-      },
+      input: { text: SAMPLE },
       in: inWords(SAMPLE, {
         'a user as the API sends it': {
           es: 'un usuario como lo envía la API',

@@ -165,6 +165,16 @@ export const htaccessRedirectGenerator = defineTool({
           { from: '/caf%C3%A9 menu', to: 'https://example.com/menü#top', status: '302' },
         ],
       },
+      in: {
+        es: {
+          input: {
+            redirects: [
+              { from: '/pagina.php?id=7', to: '/rosas', status: '308' },
+              { from: '/caf%C3%A9 solo', to: 'https://example.com/menú#carta', status: '302' },
+            ],
+          },
+        },
+      },
       output: {
         text: 'RewriteEngine On\n\n# Redirects\nRewriteCond %{QUERY_STRING} =id=7\nRewriteRule ^page\\.php$ /roses [R=308,NE,QSD,L]\nRewriteRule "^café menu$" https://example.com/men\\%C3\\%BC#top [R=302,NE,QSD,L]\n',
         nginx:
@@ -174,6 +184,7 @@ export const htaccessRedirectGenerator = defineTool({
     {
       title: 'A whole domain',
       input: { domain: 'new.example', oldDomain: 'old.example' },
+      in: { es: { input: { domain: 'nuevo.example', oldDomain: 'viejo.example' } } },
       output: {
         text: 'RewriteEngine On\n\n# Another domain\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?old\\.example(?::\\d+)?$ [NC]\nRewriteRule ^ https://new.example%{REQUEST_URI} [R=301,L]\n',
         nginx:
