@@ -174,6 +174,7 @@ export const htaccessRedirectGenerator = defineTool({
     {
       title: 'A whole domain',
       input: { domain: 'new.example', oldDomain: 'old.example' },
+      in: { fr: { input: { domain: 'nouveau.example', oldDomain: 'ancien.example' } } },
       output: {
         text: 'RewriteEngine On\n\n# Another domain\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?old\\.example(?::\\d+)?$ [NC]\nRewriteRule ^ https://new.example%{REQUEST_URI} [R=301,L]\n',
         nginx:
