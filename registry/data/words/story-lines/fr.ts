@@ -43,7 +43,7 @@ Tout à coup, un vieil autobus s’arrêta à côté d’eux.
 Brusquement, l’air se mit à sentir le pain frais.
 Une porte qu’ils n’avaient jamais remarquée était entrouverte.
 Une femme en manteau jaune leur demanda l’heure.
-Au-dessus d’eux passa un ballon rouge auquel pendait un billet.
+Au-dessus d’eux passa un ballon rouge auquel pendait un petit mot.
 Un chat s’assit devant eux et refusa de bouger.
 Quelque part, un téléphone sonna et ne s’arrêta plus.
 # reaction

@@ -184,7 +184,15 @@ export const htaccessRedirectGenerator = defineTool({
     {
       title: 'A whole domain',
       input: { domain: 'new.example', oldDomain: 'old.example' },
-      in: { es: { input: { domain: 'nuevo.example', oldDomain: 'viejo.example' } } },
+      in: {
+        es: { input: { domain: 'nuevo.example', oldDomain: 'viejo.example' } },
+        fr: { input: { domain: 'nouveau.example', oldDomain: 'ancien.example' } },
+        id: { input: { domain: 'baru.example', oldDomain: 'lama.example' } },
+        it: { input: { domain: 'nuovo.example', oldDomain: 'vecchio.example' } },
+        pl: { input: { domain: 'nowy.example', oldDomain: 'stary.example' } },
+        pt: { input: { domain: 'novo.example', oldDomain: 'antigo.example' } },
+        ru: { input: { domain: 'novyy.example', oldDomain: 'staryy.example' } },
+      },
       output: {
         text: 'RewriteEngine On\n\n# Another domain\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?old\\.example(?::\\d+)?$ [NC]\nRewriteRule ^ https://new.example%{REQUEST_URI} [R=301,L]\n',
         nginx:
