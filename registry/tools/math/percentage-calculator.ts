@@ -86,7 +86,7 @@ export const percentageCalculator = defineTool({
       in: {
         id: {
           input: { percent: '11', number: '222' },
-          output: { difference: '22', working: '222 × 100 ÷ (100 + 11) = 200' },
+          output: { result: '200', difference: '22', working: '222 × 100 ÷ (100 + 11) = 200', rounding: 'exact' },
           title: 'Harga sebelum PPN 11%',
         },
       },
