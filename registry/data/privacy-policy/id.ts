@@ -101,5 +101,5 @@ Sebagian keputusan dibuat komputer saja. Anda dapat meminta penjelasan, menyampa
 # changes Perubahan
 Bila layanan atau hukum berubah, kebijakan ini kami ubah. Perubahan yang penting bagi Anda kami umumkan di halaman ini sebelum berlaku.
 # contact Kontak
-Tulislah kepada kami tentang data dan hak Anda: {email}
+Hubungi kami tentang data dan hak Anda: {email}
 `

@@ -7,6 +7,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
     kibibyte: 'Kio', mebibyte: 'Mio', gibibyte: 'Gio', tebibyte: 'Tio', pebibyte: 'Pio', exbibyte: 'Eio', zebibyte: 'Zio', yobibyte: 'Yio',
     kilobytePerSecond: 'ko/s', megabytePerSecond: 'Mo/s', gigabytePerSecond: 'Go/s',
   },
+  id: { kilometerPerHour: 'km/jam' },
   it: { astronomicalUnit: 'UA', lightYear: 'a.l.' },
   pl: {
     astronomicalUnit: 'j.a.', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', hectoliter: 'hl',

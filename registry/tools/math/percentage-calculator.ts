@@ -83,6 +83,13 @@ export const percentageCalculator = defineTool({
     {
       title: 'Price before 23% tax',
       input: { mode: 'before', percent: '23', number: '246' },
+      in: {
+        id: {
+          input: { percent: '11', number: '222' },
+          output: { result: '200', difference: '22', working: '222 × 100 ÷ (100 + 11) = 200', rounding: 'exact' },
+          title: 'Harga sebelum PPN 11%',
+        },
+      },
       output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
     },
   ],

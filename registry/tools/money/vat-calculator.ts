@@ -99,7 +99,12 @@ export const vatCalculator = defineTool({
       input: { amount: '9.99', country: 'DE', kind: 'second', currency: 'EUR' },
       output: { withTax: '10.69', facts: { net: '9.99', tax: '0.7', gross: '10.69', rate: '7' } },
     },
-    { title: 'Which rate was charged', input: { mode: 'rate', net: '80', gross: '96.8' }, output: { found: '21' } },
+    {
+      title: 'Which rate was charged',
+      input: { mode: 'rate', net: '80', gross: '96.8' },
+      in: { id: { input: { net: '800000', gross: '888000' }, output: { found: '11' } } },
+      output: { found: '21' },
+    },
   ],
   transform: (input, { fail, note }) => {
     const { mode, country, kind } = input

@@ -69,7 +69,7 @@ export const discordFontGenerator = defineTool({
       in: inText({
         es: 'Noche de juegos',
         fr: 'Soirée jeux',
-        id: 'Malam main gim',
+        id: 'Malam main game',
         it: 'Serata giochi',
         pl: 'Wieczór gier',
         pt: 'Noite de jogos',
