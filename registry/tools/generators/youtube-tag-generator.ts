@@ -80,7 +80,7 @@ export const youtubeTagGenerator = defineTool({
         es: 'Pan de masa madre para principiantes\nPan de masa madre crujiente en casa con un fermento sencillo.',
         fr: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
         id: 'Roti sourdough untuk pemula\nMembuat roti sourdough renyah di rumah dengan ragi alami.',
-        it: 'Pane con lievito madre per principianti\nPane croccante con lievito madre fatto in casa.',
+        it: 'Pane per principianti: ricetta facile\nPane croccante, fatto in casa, con lievito madre.',
         pl: 'Chleb na zakwasie dla początkujących\nChrupiący chleb na zakwasie pieczony w domu.',
         pt: 'Pão de fermentação natural para iniciantes\nPão crocante de fermentação natural feito em casa.',
         ru: 'Хлеб на закваске для начинающих\nХрустящий хлеб на закваске у себя дома.',
