@@ -5,7 +5,6 @@ import { STOP_WORD_LANGUAGES } from '../../data/text/stop-words.ts'
 import { tellingPhrases } from '../../lib/social/hashtags.ts'
 import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, cleanTag, fitTags, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
-import { inText } from '../../lib/words/in-text.ts'
 
 /** Longest title of a video, in characters. */
 const MOST_TITLE = 100
@@ -83,14 +82,29 @@ export const youtubeTagGenerator = defineTool({
             channel: 'Club de la Miga',
           },
         },
-        ...inText({
-          fr: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
-          id: 'Roti sourdough untuk pemula\nMembuat roti sourdough renyah di rumah dengan ragi alami.',
-          it: 'Pane con lievito madre per principianti\nPane croccante con lievito madre fatto in casa.',
-          pl: 'Chleb na zakwasie dla początkujących\nChrupiący chleb na zakwasie pieczony w domu.',
-          pt: 'Pão de fermentação natural para iniciantes\nPão crocante de fermentação natural feito em casa.',
-          ru: 'Хлеб на закваске для начинающих\nХрустящий хлеб на закваске у себя дома.',
-        }),
+        fr: {
+          input: {
+            text: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
+            channel: 'Le Club de la mie',
+          },
+        },
+        id: {
+          input: { text: 'Roti sourdough untuk pemula\nMembuat roti sourdough renyah di rumah dengan ragi alami.', channel: 'Klub Roti' },
+        },
+        it: {
+          input: {
+            text: 'Pane per principianti: ricetta facile\nPane croccante, fatto in casa, con lievito madre.',
+            channel: 'Il club della mollica',
+          },
+        },
+        pl: { input: { text: 'Domowy chleb żytni\nProsty przepis, chrupiąca skórka, puszysty miąższ.', channel: 'Kuchnia Zosi' } },
+        pt: {
+          input: {
+            text: 'Pão de fermentação natural para iniciantes\nPão crocante de fermentação natural feito em casa.',
+            channel: 'Clube do Pão',
+          },
+        },
+        ru: { input: { text: 'Хлеб на закваске для начинающих\nХрустящий хлеб на закваске у себя дома.', channel: 'Хлебный клуб' } },
       },
       output: { facts: { count: 6, characters: 133, left: 367 } },
     },

@@ -143,7 +143,7 @@ export const urlParser = defineTool({
         es: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A9+verde&page=2#top',
         fr: 'https://ana:secret@shop.example.com:8443/a%20b/liste?q=th%C3%A9+vert&page=2#top',
         id: 'https://ana:secret@shop.example.com:8443/a%20b/daftar?q=teh+hijau&page=2#top',
-        it: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A8+verde&page=2#top',
+        it: 'https://anna:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A8+verde&page=2#top',
         pl: 'https://anna:secret@shop.example.com:8443/a%20b/lista?q=zielona+herbata&page=2#top',
         pt: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=ch%C3%A1+verde&page=2#top',
         ru: 'https://anna:secret@shop.example.com:8443/a%20b/spisok?q=%D0%B7%D0%B5%D0%BB%D1%91%D0%BD%D1%8B%D0%B9+%D1%87%D0%B0%D0%B9&page=2#top',

@@ -140,7 +140,11 @@ export const rsaKeyGenerator = defineTool({
     {
       title: 'An SSH key',
       input: { type: 'ed25519', edFormat: 'openssh', comment: 'ana@example.com' },
-      in: { pl: { input: { comment: 'anna@example.com' } }, ru: { input: { comment: 'anna@example.com' } } },
+      in: {
+        it: { input: { comment: 'anna@example.com' } },
+        pl: { input: { comment: 'anna@example.com' } },
+        ru: { input: { comment: 'anna@example.com' } },
+      },
       output: { facts: { strength: 128 } },
     },
   ],
