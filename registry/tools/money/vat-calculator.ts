@@ -79,7 +79,7 @@ export const vatCalculator = defineTool({
           title: 'Menambahkan PPN Indonesia pada 100.000',
         },
         it: { input: { country: 'IT', currency: 'EUR' }, output: { withTax: '122' }, title: 'Aggiungere l’IVA italiana a 100' },
-        pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Dodanie polskiego VAT do 100' },
+        pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Doliczenie polskiego VAT do 100' },
         pt: { input: { country: 'PT', currency: 'EUR' }, output: { withTax: '123' }, title: 'Somar o IVA português a 100' },
         ru: {
           input: { amount: '1000', country: 'RU', currency: 'RUB' },
@@ -99,7 +99,12 @@ export const vatCalculator = defineTool({
       input: { amount: '9.99', country: 'DE', kind: 'second', currency: 'EUR' },
       output: { withTax: '10.69', facts: { net: '9.99', tax: '0.7', gross: '10.69', rate: '7' } },
     },
-    { title: 'Which rate was charged', input: { mode: 'rate', net: '80', gross: '96.8' }, output: { found: '21' } },
+    {
+      title: 'Which rate was charged',
+      input: { mode: 'rate', net: '80', gross: '96.8' },
+      in: { pl: { input: { net: '400', gross: '492' }, output: { found: '23' } } },
+      output: { found: '21' },
+    },
   ],
   transform: (input, { fail, note }) => {
     const { mode, country, kind } = input
