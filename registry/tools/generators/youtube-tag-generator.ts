@@ -76,15 +76,17 @@ export const youtubeTagGenerator = defineTool({
         channel: 'Crumb Club',
         count: 6,
       },
-      in: inText({
-        es: 'Pan de masa madre para principiantes\nPan de masa madre crujiente en casa con un fermento sencillo.',
-        fr: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
-        id: 'Roti sourdough untuk pemula\nMembuat roti sourdough renyah di rumah dengan ragi alami.',
-        it: 'Pane con lievito madre per principianti\nPane croccante con lievito madre fatto in casa.',
-        pl: 'Chleb na zakwasie dla początkujących\nChrupiący chleb na zakwasie pieczony w domu.',
-        pt: 'Pão de fermentação natural para iniciantes\nPão crocante de fermentação natural feito em casa.',
-        ru: 'Хлеб на закваске для начинающих\nХрустящий хлеб на закваске у себя дома.',
-      }),
+      in: {
+        ...inText({
+          es: 'Pan de masa madre para principiantes\nPan de masa madre crujiente en casa con un fermento sencillo.',
+          fr: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
+          id: 'Roti sourdough untuk pemula\nMembuat roti sourdough renyah di rumah dengan ragi alami.',
+          it: 'Pane con lievito madre per principianti\nPane croccante con lievito madre fatto in casa.',
+          pt: 'Pão de fermentação natural para iniciantes\nPão crocante de fermentação natural feito em casa.',
+          ru: 'Хлеб на закваске для начинающих\nХрустящий хлеб на закваске у себя дома.',
+        }),
+        pl: { input: { text: 'Domowy chleb żytni\nProsty przepis, chrupiąca skórka, puszysty miąższ.', channel: 'Kuchnia Zosi' } },
+      },
       output: { facts: { count: 6, characters: 133, left: 367 } },
     },
     {
