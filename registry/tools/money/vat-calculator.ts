@@ -79,7 +79,7 @@ export const vatCalculator = defineTool({
           title: 'Menambahkan PPN Indonesia pada 100.000',
         },
         it: { input: { country: 'IT', currency: 'EUR' }, output: { withTax: '122' }, title: 'Aggiungere l’IVA italiana a 100' },
-        pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Dodanie polskiego VAT do 100' },
+        pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Doliczenie polskiego VAT do 100' },
         pt: { input: { country: 'PT', currency: 'EUR' }, output: { withTax: '123' }, title: 'Somar o IVA português a 100' },
         ru: {
           input: { amount: '1000', country: 'RU', currency: 'RUB' },
@@ -101,9 +101,16 @@ export const vatCalculator = defineTool({
     },
     {
       title: 'Which rate was charged',
-      input: { mode: 'rate', net: '80', gross: '96.8' },
-      in: { id: { input: { net: '800000', gross: '888000' }, output: { found: '11' } } },
-      output: { found: '21' },
+      input: { mode: 'rate', net: '80', gross: '96' },
+      in: {
+        es: { input: { gross: '96.8' }, output: { found: '21' } },
+        id: { input: { net: '800000', gross: '888000' }, output: { found: '11' } },
+        it: { input: { gross: '97.6' }, output: { found: '22' } },
+        pl: { input: { net: '400', gross: '492' }, output: { found: '23' } },
+        pt: { input: { gross: '98.4' }, output: { found: '23' } },
+        ru: { input: { net: '8000', gross: '9760' }, output: { found: '22' } },
+      },
+      output: { found: '20' },
     },
   ],
   transform: (input, { fail, note }) => {

@@ -30,7 +30,7 @@ export const tinyFontGenerator = defineTool({
         fr: 'petit mais costaud',
         id: 'kecil tapi kuat',
         it: 'piccolo ma forte',
-        pl: 'małe jest fajne',
+        pl: 'mini, a cieszy',
         pt: 'pequeno mas forte',
       }),
       output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' },
