@@ -100,7 +100,7 @@ export const markdownTableGenerator = defineTool({
         id: 'Teh,Harga\nHijau,7500\nHitam,4000',
         it: 'Tè,Prezzo\nVerde,7.50\nNero,4',
         pl: 'Herbata,Cena\nZielona,7.50\nCzarna,4',
-        pt: 'Chá,Preço\nVerde,7.50\nPreto,4',
+        pt: 'Chá;Preço\nVerde;7,50\nPreto;4',
         ru: 'Чай,Цена\nЗелёный,750\nЧёрный,400',
       }),
       output: {
