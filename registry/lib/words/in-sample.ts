@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, stri
   More: { es: 'Más', fr: 'Suite', id: 'Lanjutan', it: 'Altre', pl: 'Dalsze', pt: 'Mais', ru: 'Ещё' },
   apple: { es: 'manzana', fr: 'pomme', id: 'apel', it: 'mela', pl: 'jabłko', pt: 'maçã', ru: 'яблоко' },
   pear: { es: 'pera', fr: 'poire', id: 'pir', it: 'pera', pl: 'gruszka', pt: 'pera', ru: 'груша' },
-  red: { es: 'roja', fr: 'rouge', id: 'merah', it: 'rosso', pl: 'czerwony', pt: 'vermelho', ru: 'красный' },
+  red: { es: 'roja', fr: 'rouge', id: 'merah', it: 'rossa', pl: 'czerwony', pt: 'vermelha', ru: 'красный' },
   team: { es: 'equipo', fr: 'équipe', id: 'tim', it: 'squadra', pl: 'zespół', pt: 'equipe', ru: 'команда' },
   more: { es: 'más', fr: 'suite', id: 'lagi', it: 'altro', pl: 'więcej', pt: 'mais', ru: 'ещё' },
   settings: { es: 'ajustes', fr: 'réglages', id: 'pengaturan', it: 'impostazioni', pl: 'ustawienia', pt: 'configurações', ru: 'настройки' },

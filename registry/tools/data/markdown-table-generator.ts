@@ -96,11 +96,11 @@ export const markdownTableGenerator = defineTool({
       input: { text: 'Tea,Price\nSencha,7.50\nEarl Grey,4' },
       in: inText({
         es: 'Té,Precio\nVerde,7.50\nNegro,4',
-        fr: 'Thé,Prix\nVert,7.50\nNoir,4',
+        fr: 'Thé;Prix\nVert;7,50\nNoir;4',
         id: 'Teh,Harga\nHijau,7500\nHitam,4000',
-        it: 'Tè,Prezzo\nVerde,7.50\nNero,4',
+        it: 'Tè;Prezzo\nVerde;7,50\nNero;4',
         pl: 'Herbata;Cena\nZielona;7,50\nCzarna;4',
-        pt: 'Chá,Preço\nVerde,7.50\nPreto,4',
+        pt: 'Chá;Preço\nVerde;7,50\nPreto;4',
         ru: 'Чай,Цена\nЗелёный,750\nЧёрный,400',
       }),
       output: {

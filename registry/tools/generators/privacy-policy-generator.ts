@@ -144,6 +144,8 @@ export const privacyPolicyGenerator = defineTool({
         features: ['accounts', 'payments', 'cookies'],
         regions: ['lgpd'],
         providers: 'Hospedagem Exemplo, Brasil, hospedagem',
+        // Law 12.965/2014, Art. 15: a business keeps its access logs for six months.
+        logDays: 184,
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },

@@ -135,7 +135,7 @@ export const instagramPostGenerator = defineTool({
         id: 'Buka hari Minggu\nPukul 10–16, dengan kopi dan kue di halaman.',
         it: 'Aperti di domenica\nDalle 10 alle 16, con caffè e torte in cortile.',
         pl: 'Otwarte w niedzielę\nOd 10 do 16, kawa i ciasto na podwórku.',
-        pt: 'Aberto no domingo\nDas 10 às 16, com café e bolo no quintal.',
+        pt: 'Aberto no domingo\nDas 10h às 16h, com café e bolo no quintal.',
         ru: 'Открыто в воскресенье\nС 10 до 16, кофе и пироги во дворе.',
       }),
       output: { alt: 'Open on Sunday. From 10 AM to 4 PM, with coffee and cake in the yard.' },
