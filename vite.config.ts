@@ -95,7 +95,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                   name: 'basics',
                   test: /engine\/(view\/(copy-button|format-bytes|lazy-part|local-number|part-words)|site\/(units|choice-label))\./,
                 },
-                { name: 'editor-start', test: /engine\/view\/editor\/(go-to|use-editor|when-editor-loads)\./ },
+                { name: 'editor-start', test: /engine\/view\/(editor\/(go-to|use-editor|when-editor-loads)|when-used)\./ },
                 // What pages share with the worker, which has no document: nothing in it may lead to React.
                 { name: 'shared', test: /preload-helper|engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./ },
                 {

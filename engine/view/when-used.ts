@@ -1,25 +1,20 @@
 import { whenIdle } from './when-idle.ts'
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'input'] as const
+const SIGNS = ['pointermove', 'keydown', 'focusin'] as const
 
-let isUsed = false
+let used: Promise<unknown> | undefined
 
 /**
  * Calls back in a quiet moment once somebody uses the page, for what may wait for that: a page that is only looked at or measured does
  * not work for it. Gives what takes it back.
  */
 export function whenUsed(callback: () => void): () => void {
-  if (isUsed) return whenIdle(callback)
-  const ended = new AbortController()
-  let cancel = () => {}
-  const use = () => {
-    isUsed = true
-    ended.abort()
-    cancel = whenIdle(callback)
-  }
-  for (const sign of SIGNS) document.addEventListener(sign, use, { signal: ended.signal, passive: true })
+  let cancel: (() => void) | undefined
+  let isOver = false
+  used ??= new Promise((resolve) => SIGNS.forEach((sign) => document.addEventListener(sign, resolve, { once: true })))
+  void used.then(() => isOver || (cancel = whenIdle(callback)))
   return () => {
-    ended.abort()
-    cancel()
+    isOver = true
+    cancel?.()
   }
 }

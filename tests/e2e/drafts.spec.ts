@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { deflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectText, open, result, test, testAlone } from './support.ts'
+import { editorReady, expect, expectAccessible, expectText, open, result, test, testAlone } from './support.ts'
 
 const PATH = '/online-text-editor/'
 const editor = (page: Page) => page.locator('.cm-content')
@@ -12,7 +12,11 @@ const button = (page: Page, name: string) => page.locator('.drafts').getByRole('
 async function openEditor(page: Page, path = PATH): Promise<void> {
   await open(page, path)
   await expect(current(page)).toBeVisible()
-  await expect(editor(page)).toBeVisible()
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await editorReady(page)
 }
 
 /** What the browser keeps, by the text. */
@@ -41,7 +45,7 @@ test('texts are kept as they are typed, and are there again after a reload', asy
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type('Second')
   await expect(tabs(page)).toHaveCount(2)
-  await page.reload()
+  await reload(page)
   await expect(current(page)).toContainText('Second')
   await expect(editor(page)).toHaveText('Second')
   await expect(result(page).locator('.result-text')).toHaveText('Second')
@@ -60,7 +64,7 @@ test('not even the last key is lost when the page goes away', async ({ page }) =
   await page.keyboard.type('abc')
   for (let round = 0; round < 5; round++) {
     await page.keyboard.type(`${round}`)
-    await page.reload()
+    await reload(page)
     await expect(editor(page)).toHaveText('abc01234'.slice(0, 4 + round))
     await editor(page).click()
     await page.keyboard.press('Control+End')
@@ -78,7 +82,7 @@ test('a page that is closed while its database is busy leaves its last words beh
     }
   })
   await editor(page).fill('kept, and the last words')
-  await page.reload()
+  await reload(page)
   await expect(editor(page)).toHaveText('kept, and the last words')
   await expect.poll(() => kept(page)).toEqual(['kept, and the last words'])
   await expect(tabs(page)).toHaveCount(1)
@@ -135,7 +139,7 @@ test('what comes from elsewhere takes no text’s place: a sample, a file, a lin
   await expect(tabs(page)).toHaveCount(3)
   await editor(page).fill('from a link, and changed')
   await expect.poll(() => kept(page)).toContain('from a link, and changed')
-  await page.reload()
+  await reload(page)
   await expect(editor(page)).toHaveText('from a link, and changed')
   await expect
     .poll(() => kept(page))
@@ -158,6 +162,7 @@ for (const typed of ['', 'typed early'])
     await page.goto(`${PATH}#in=${deflateRawSync(JSON.stringify({ text: 'from a link' })).toString('base64url')}`)
     await (await drafts).finished()
     await asked
+    await editorReady(page)
     if (typed) await editor(page).fill(typed)
     // What would open by then has opened: the page rests, and its database has answered those who asked before.
     const rest = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Fixtures, Page } from '@playwright/test'
-import { expect, holdBack, open, result, test as inOnePage, testAlone } from './support.ts'
+import { alive, expect, holdBack, open, result, test as inOnePage, testAlone } from './support.ts'
 
 /** A place outside the site that counts what reaches it. */
 type Outside = { readonly address: string; readonly asked: string[]; readonly peer: string; packets: number }
@@ -254,7 +254,8 @@ test.describe('with requests that are held back or fail', () => {
 
   test('what is typed while the editor takes the text area’s place is not lost', async ({ page }) => {
     const release = await holdBack(page, '**/assets/code-editor-*.js')
-    await open(page, '/html-viewer/')
+    await page.goto('/html-viewer/')
+    await alive(page)
     const area = page.locator('.input-pane textarea')
     await area.focus()
     const letters = '<p id=p>abcdefghijklmnopqrstuvwxyz0123456789'

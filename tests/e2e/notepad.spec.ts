@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectText, holdBack, ready, test, testAlone } from './support.ts'
+import { editorReady, expect, expectAccessible, expectText, holdBack, ready, test, testAlone } from './support.ts'
 
 const PATH = '/online-notepad/'
 const editor = (page: Page) => page.locator('.notepad .cm-content')
@@ -9,7 +9,6 @@ const counts = (page: Page) => page.locator('.note-counts')
 async function openNotepad(page: Page, path = PATH): Promise<void> {
   await page.goto(path)
   await ready(page)
-  await expect(editor(page)).toBeVisible()
 }
 
 async function write(page: Page, text: string): Promise<void> {
@@ -90,7 +89,7 @@ testAlone('what was typed before the notes had loaded stays beside a file', asyn
   })
   const letGo = await holdBack(page, '**/assets/drafts-*.js')
   await page.goto(PATH)
-  await expect(editor(page)).toBeVisible()
+  await editorReady(page)
   await write(page, 'Mine')
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()

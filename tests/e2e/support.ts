@@ -88,8 +88,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** A page works when React has taken over its markup and the browser has nothing left to do; a tool’s page marks that itself. */
+/** A page works when it is alive and, where code is entered, its editor has come. */
 export async function ready(page: Page): Promise<void> {
+  await alive(page)
+  if (await page.locator('.control-editor, .notepad').count()) await editorReady(page)
+}
+
+/** React has taken over the markup of the page and the browser has nothing left to do; a tool’s page marks that itself. */
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.querySelector('.tool')) return performance.getEntriesByName('tool-ready').length > 0
     // The box of the home page and the bench of a recipe come alive after the page around them.
@@ -99,6 +105,14 @@ export async function ready(page: Page): Promise<void> {
   })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 }
+
+/** Moves the mouse until the editor has come, as it does once somebody uses the page. */
+export const editorReady = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    await expect(page.locator('.cm-content').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
 
 /** Opens the search by its keys, which work a moment after the page does. */
 export async function openPalette(page: Page): Promise<void> {

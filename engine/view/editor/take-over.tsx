@@ -2,7 +2,6 @@ import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ControlProps } from '../controls/types.ts'
 import { takeText } from '../form-values.ts'
-import { whenUsed } from '../when-used.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import type { Span } from './go-to.ts'
 import { whenEditorLoads } from './when-editor-loads.ts'
@@ -18,7 +17,7 @@ type Area = ComponentType<ControlProps<string | File>>
  */
 export function takeOver(id: string, callback: (area: Area) => void): () => void {
   if (!matchMedia('(pointer: fine)').matches) return () => {}
-  return whenEditorLoads(id, whenUsed, (CodeEditor, selected) => {
+  return whenEditorLoads(id, (CodeEditor, selected) => {
     let held = selected
     const takeCursor = () => {
       const cursor = held

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whenIdle } from '../when-idle.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import type { Span } from './go-to.ts'
 import { whenEditorLoads } from './when-editor-loads.ts'
@@ -10,7 +9,7 @@ export function useEditor(id: string): { readonly Editor: ComponentType<CodeEdit
   const [loaded, setLoaded] = useState<ReturnType<typeof useEditor>>()
   useEffect(
     () =>
-      whenEditorLoads(id, whenIdle, (CodeEditor, cursor) => {
+      whenEditorLoads(id, (CodeEditor, cursor) => {
         // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
         flushSync(() => setLoaded({ Editor: CodeEditor, cursor }))
         // The next text that is put into the editor has a cursor of its own.

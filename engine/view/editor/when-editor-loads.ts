@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react'
+import { whenUsed } from '../when-used.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import type { Span } from './go-to.ts'
 
 /**
- * Calls back when the editor is there and no word is being composed in the text area, which would be cut off; the cursor is that of the
- * text area, if it is in use. Gives what takes it back.
- * @param wait says when it may load
+ * Loads the editor once somebody uses the page, and calls back when it is there and no word is being composed in the text area, which
+ * would be cut off; the cursor is that of the text area, if it is in use. Gives what takes it back.
  */
 export function whenEditorLoads(
   id: string,
-  wait: (callback: () => void) => () => void,
   callback: (editor: ComponentType<CodeEditorProps>, cursor: Span | undefined) => void,
 ): () => void {
   const ended = new AbortController()
@@ -22,7 +21,7 @@ export function whenEditorLoads(
   }
   document.addEventListener('compositionstart', follow, { signal: ended.signal })
   document.addEventListener('compositionend', follow, { signal: ended.signal })
-  const cancel = wait(
+  const cancel = whenUsed(
     () =>
       void import('./code-editor.tsx').then(({ CodeEditor }) => {
         loaded = () => {
@@ -41,7 +40,6 @@ export function whenEditorLoads(
 
 /** What is selected in a text area, if it is in use. */
 function cursorIn(id: string): Span | undefined {
-  const area = document.getElementById(id)
-  const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
-  return isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
+  const area = document.activeElement as HTMLTextAreaElement | null
+  return area?.id === id ? { from: area.selectionStart, to: area.selectionEnd } : undefined
 }
