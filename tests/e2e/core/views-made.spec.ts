@@ -1,4 +1,4 @@
-import { type Page, expect, expectAccessible, open, result, test } from '../support.ts'
+import { type Page, editorReady, expect, expectAccessible, open, result, test } from '../support.ts'
 
 /** A painted PNG of this size. */
 async function image(page: Page, name: string, width: number, height: number) {
@@ -143,6 +143,7 @@ test('a page is written in tabs, its script runs in the frame alone and tells it
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'HTML', exact: true })).toBeFocused()
   await page.reload()
+  await editorReady(page)
   await expect(page.locator('.code-sheet .cm-content').nth(1)).toHaveText('h1 { color: rgb(1, 2, 3) }')
   await expect(page.locator('.code-sheet .cm-content').first()).toHaveText('<h1>Title</h1>')
   // What was kept does not run by itself.
