@@ -54,7 +54,8 @@ export const growthFields = {
 }
 export const NEEDS_RATE = asked('final', 'principal', 'deposit', 'time')
 
-export const growthOutput = {
+/** @param gain what the money earns is called */
+export const growthOutputWith = (gain: string) => ({
   final: amountPart('Final amount', { view: 'headline', sentence: 'You end up with {{value}}.' }).optional(),
   principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need to start with {{value}}.' }).optional(),
   deposit: amountPart('Regular deposit', { view: 'headline', sentence: 'Each deposit must be {{value}}.' }).optional(),
@@ -66,21 +67,16 @@ export const growthOutput = {
   facts: facts('Details', {
     final: amountPart('Final amount'),
     paidIn: amountPart('Contributions'),
-    interest: amountPart('Interest earned'),
+    interest: amountPart(gain),
     effective: column(value.percent, 'Effective annual rate', { decimals: 4 }),
   }),
-  chart: chart('Growth by year', { choices: { paidIn: 'Contributions', interest: 'Interest earned' }, currency: 'currency' }),
+  chart: chart('Growth by year', { choices: { paidIn: 'Contributions', interest: gain }, currency: 'currency' }),
   table: table(
     'Year by year',
-    {
-      year: column(z.int(), 'Year'),
-      paidIn: amountPart('Contributions'),
-      interest: amountPart('Interest earned'),
-      balance: amountPart('Balance'),
-    },
+    { year: column(z.int(), 'Year'), paidIn: amountPart('Contributions'), interest: amountPart(gain), balance: amountPart('Balance') },
     { fileName: 'growth.csv' },
   ),
-}
+})
 
 export const GROWTH_NOTES = [
   'Final amount = P × (1 + i)^n + A × ((1 + i)^n − 1) ÷ i, where P is the starting amount, A the deposit at the end of each month, i the monthly rate and n the number of months. Deposits at the start earn interest for one more period.',

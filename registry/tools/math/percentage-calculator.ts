@@ -81,16 +81,39 @@ export const percentageCalculator = defineTool({
     },
     { title: 'Price before a 20% discount', input: { mode: 'whole', part: '64', percent: '80' }, output: { result: '80' } },
     {
-      title: 'Price before 23% tax',
-      input: { mode: 'before', percent: '23', number: '246' },
+      title: 'Price before 8.25% sales tax',
+      input: { mode: 'before', percent: '8.25', number: '216.5' },
       in: {
+        es: {
+          input: { percent: '21', number: '242' },
+          output: { result: '200', difference: '42', working: '242 × 100 ÷ (100 + 21) = 200', rounding: 'exact' },
+        },
+        fr: {
+          input: { percent: '20', number: '240' },
+          output: { result: '200', difference: '40', working: '240 × 100 ÷ (100 + 20) = 200', rounding: 'exact' },
+        },
         id: {
           input: { percent: '11', number: '222' },
           output: { result: '200', difference: '22', working: '222 × 100 ÷ (100 + 11) = 200', rounding: 'exact' },
-          title: 'Harga sebelum PPN 11%',
+        },
+        it: {
+          input: { percent: '22', number: '244' },
+          output: { result: '200', difference: '44', working: '244 × 100 ÷ (100 + 22) = 200', rounding: 'exact' },
+        },
+        pl: {
+          input: { percent: '23', number: '246' },
+          output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
+        },
+        pt: {
+          input: { percent: '23', number: '246' },
+          output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
+        },
+        ru: {
+          input: { percent: '22', number: '244' },
+          output: { result: '200', difference: '44', working: '244 × 100 ÷ (100 + 22) = 200', rounding: 'exact' },
         },
       },
-      output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
+      output: { result: '200', difference: '16.5', working: '216.5 × 100 ÷ (100 + 8.25) = 200', rounding: 'exact' },
     },
   ],
   transform: (input, { fail, locale }) => {

@@ -10,7 +10,7 @@ import {
   NEEDS_RATE,
   growthFailures,
   growthFields,
-  growthOutput,
+  growthOutputWith,
   solveGrowth,
 } from '../../lib/money/growth.ts'
 import { decimalOf } from '../../lib/money/loan.ts'
@@ -52,7 +52,7 @@ export const compoundInterestCalculator = defineTool({
     compounding: choice('Compounded', COMPOUNDING_WORDS, { default: 'monthly', when: { per: 'year' } }),
     currency: currencyField(),
   }),
-  output: z.object(growthOutput),
+  output: z.object(growthOutputWith('Interest earned')),
   failures: growthFailures.words,
   notes: [
     ...GROWTH_NOTES,

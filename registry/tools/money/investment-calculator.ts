@@ -13,7 +13,7 @@ import {
   NEEDS_RATE,
   growthFailures,
   growthFields,
-  growthOutput,
+  growthOutputWith,
   solveGrowth,
 } from '../../lib/money/growth.ts'
 import { decimalOf } from '../../lib/money/loan.ts'
@@ -51,7 +51,7 @@ export const investmentCalculator = defineTool({
     currency: currencyField(),
   }),
   output: z.object({
-    ...growthOutput,
+    ...growthOutputWith('Gain'),
     rate: part(value.percent, 'Annual return', {
       view: 'headline',
       decimals: 4,
@@ -73,7 +73,7 @@ export const investmentCalculator = defineTool({
     ...GROWTH_NOTES,
     'The return is for a whole year, (1 + return) × (1 − fee) − 1 after fees, spread evenly over its months. Tax is taken once, from the gain at the end; in today’s money, what is left is divided by (1 + inflation)^years.',
     'Real returns go up and down and can be losses. This is a calculation, not advice or a forecast.',
-    'An annual return r added m times a year multiplies the money by (1 + r ÷ m)^m in a whole year.',
+    'An annual return r compounded m times a year multiplies the money by (1 + r ÷ m)^m in a whole year.',
   ],
   examples: [
     {

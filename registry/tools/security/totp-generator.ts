@@ -24,6 +24,9 @@ const failures = {
   'migration-link': 'This link exports several accounts from Google Authenticator at once. Paste the secret of one account instead.',
 } as const
 
+const linkFor = (name: string) =>
+  `otpauth://totp/Example:${name}@example.com?secret=gezdgnbvgy3tqojqgezdgnbvgy3tqojq&issuer=Example&digits=8`
+
 export const totpGenerator = defineTool({
   id: 'totp-generator',
   category: 'security',
@@ -69,7 +72,7 @@ export const totpGenerator = defineTool({
     account: text('Account', {
       max: 200,
       default: '',
-      placeholder: 'ana@example.com',
+      placeholder: 'anna@example.com',
       help: 'Fill this in to get a QR code.',
       sensitive: true,
     }),
@@ -155,7 +158,13 @@ export const totpGenerator = defineTool({
       title: 'From an otpauth link',
       now: '2009-02-13T23:31:30Z',
       timeZone: 'UTC',
-      input: { secret: 'otpauth://totp/Example:ana@example.com?secret=gezdgnbvgy3tqojqgezdgnbvgy3tqojq&issuer=Example&digits=8' },
+      input: { secret: linkFor('anna') },
+      in: {
+        es: { input: { secret: linkFor('ana') } },
+        fr: { input: { secret: linkFor('claire') } },
+        id: { input: { secret: linkFor('ani') } },
+        pt: { input: { secret: linkFor('ana') } },
+      },
       output: { code: '89005924', remaining: 30 },
     },
   ],

@@ -51,6 +51,15 @@ const moved = (old: string, now: string, posts: string, gone: string) => ({
   },
 })
 
+const nonAscii = (query: string, flowers: string, menu: string, now: string) => ({
+  input: {
+    redirects: [
+      { from: query, to: flowers, status: '308' as const },
+      { from: menu, to: `https://example.com/${now}`, status: '302' as const },
+    ],
+  },
+})
+
 export const htaccessRedirectGenerator = defineTool({
   id: 'htaccess-redirect-generator',
   category: 'code',
@@ -166,14 +175,12 @@ export const htaccessRedirectGenerator = defineTool({
         ],
       },
       in: {
-        es: {
-          input: {
-            redirects: [
-              { from: '/pagina.php?id=7', to: '/rosas', status: '308' },
-              { from: '/caf%C3%A9 solo', to: 'https://example.com/menú#carta', status: '302' },
-            ],
-          },
-        },
+        es: nonAscii('/pagina.php?id=7', '/rosas', '/caf%C3%A9 solo', 'menú#carta'),
+        fr: nonAscii('/page.php?id=7', '/roses', '/caf%C3%A9 menu', 'goûter#carte'),
+        it: nonAscii('/pagina.php?id=7', '/rose', '/caff%C3%A8 corretto', 'menù#bar'),
+        pl: nonAscii('/strona.php?id=7', '/roze', '/%C5%9Bniadanie menu', 'śniadania#karta'),
+        pt: nonAscii('/pagina.php?id=7', '/rosas', '/caf%C3%A9 novo', 'cardápio#topo'),
+        ru: nonAscii('/stranica.php?id=7', '/rozy', '/%D0%BA%D0%B0%D1%84%D0%B5 %D0%BC%D0%B5%D0%BD%D1%8E', 'меню#top'),
       },
       output: {
         text: 'RewriteEngine On\n\n# Redirects\nRewriteCond %{QUERY_STRING} =id=7\nRewriteRule ^page\\.php$ /roses [R=308,NE,QSD,L]\nRewriteRule "^café menu$" https://example.com/men\\%C3\\%BC#top [R=302,NE,QSD,L]\n',

@@ -138,21 +138,21 @@ export const urlParser = defineTool({
   ],
   examples: [
     {
-      input: { text: 'https://ana:secret@shop.example.com:8443/a%20b/list?q=green+tea&page=2#top' },
+      input: { text: 'https://anna:secret@shop.example.com:8443/a%20b/list?q=green+tea&page=2#top' },
       in: inText({
         es: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A9+verde&page=2#top',
-        fr: 'https://ana:secret@shop.example.com:8443/a%20b/liste?q=th%C3%A9+vert&page=2#top',
-        id: 'https://ana:secret@shop.example.com:8443/a%20b/daftar?q=teh+hijau&page=2#top',
+        fr: 'https://claire:secret@shop.example.com:8443/a%20b/liste?q=th%C3%A9+vert&page=2#top',
+        id: 'https://budi:secret@shop.example.com:8443/a%20b/daftar?q=teh+hijau&page=2#top',
         it: 'https://anna:secret@shop.example.com:8443/a%20b/lista?q=t%C3%A8+verde&page=2#top',
         pl: 'https://anna:secret@shop.example.com:8443/a%20b/lista?q=zielona+herbata&page=2#top',
         pt: 'https://ana:secret@shop.example.com:8443/a%20b/lista?q=ch%C3%A1+verde&page=2#top',
         ru: 'https://anna:secret@shop.example.com:8443/a%20b/spisok?q=%D0%B7%D0%B5%D0%BB%D1%91%D0%BD%D1%8B%D0%B9+%D1%87%D0%B0%D0%B9&page=2#top',
       }),
       output: {
-        link: 'https://ana:secret@shop.example.com:8443/a%20b/list?q=green+tea&page=2#top',
+        link: 'https://anna:secret@shop.example.com:8443/a%20b/list?q=green+tea&page=2#top',
         parts: [
           { part: 'scheme', value: 'https', readable: 'https' },
-          { part: 'user', value: 'ana', readable: 'ana' },
+          { part: 'user', value: 'anna', readable: 'anna' },
           { part: 'password', value: 'secret', readable: 'secret' },
           { part: 'host', value: 'shop.example.com', readable: 'shop.example.com' },
           { part: 'port', value: '8443', readable: '8443' },

@@ -8,7 +8,7 @@ import { toHepburn } from './hepburn.ts'
 
 type Name = (typeof SURNAMES)[number]
 const GENDERS = ['female', 'male'] as const
-const GENDER_LABELS = { female: 'For women', male: 'For men' } as const
+const GENDER_LABELS = { female: 'Women', male: 'Men' } as const
 const WITH_GIVEN = { part: ['full', 'given'] }
 
 export const randomJapaneseName = defineTool({
@@ -51,7 +51,7 @@ export const randomJapaneseName = defineTool({
         name: column(z.string(), 'Kanji', { copyable: true }),
         kana: column(z.string(), 'Reading in kana', { copyable: true }),
         latin: column(z.string(), 'Latin letters', { copyable: true }),
-        gender: column(z.enum(GENDERS), 'Given name', { choices: GENDER_LABELS }).optional(),
+        gender: column(z.enum(GENDERS), 'Given name for', { choices: GENDER_LABELS }).optional(),
       },
       { fileName: 'japanese-names.csv' },
     ),

@@ -38,6 +38,12 @@ const ED25519_JWK = `{"kty":"OKP","crv":"Ed25519",
 "d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A",
 "x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}`
 
+const HOUR_DETAILS = { issued: '2026-11-21T12:00:00.000Z', expires: '2026-11-21T13:00:00.000Z' }
+const hourFor = (name: string) => ({
+  input: { payload: `{\n  "sub": "${name}",\n  "admin": true\n}` },
+  output: { details: HOUR_DETAILS, payload: `{"sub":"${name}","admin":true,"iat":1795262400,"exp":1795266000}` },
+})
+
 export const jwtGenerator = defineTool({
   id: 'jwt-generator',
   category: 'security',
@@ -78,7 +84,7 @@ export const jwtGenerator = defineTool({
       lines: 6,
       media: 'application/json',
       language: 'json',
-      placeholder: '{"sub": "1234567890", "name": "Ana"}',
+      placeholder: '{"sub": "1234567890", "name": "Anna"}',
     }),
     algorithm: choice('Algorithm', JWT_ALGORITHMS, { named: 'raw' }),
     secret: text('Secret', { max: 10_000, default: '', control: 'secret', sensitive: true, when: byHmac }),
@@ -162,21 +168,25 @@ export const jwtGenerator = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
       input: {
-        payload: '{\n  "sub": "ana",\n  "admin": true\n}',
+        payload: '{\n  "sub": "anna",\n  "admin": true\n}',
         secret: '4ZbT1xJ0q8mWv5rY2sKd7uLhNf3gPcQe',
         issued: true,
         lifetime: 'hour',
       },
-      output: {
-        details: { issued: '2026-11-21T12:00:00.000Z', expires: '2026-11-21T13:00:00.000Z' },
-        payload: '{"sub":"ana","admin":true,"iat":1795262400,"exp":1795266000}',
-      },
+      in: { es: hourFor('ana'), fr: hourFor('claire'), id: hourFor('budi'), pt: hourFor('ana') },
+      output: { details: HOUR_DETAILS, payload: '{"sub":"anna","admin":true,"iat":1795262400,"exp":1795266000}' },
     },
     {
       title: 'Signed with an Ed25519 key (the key of RFC 8037)',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'UTC',
-      input: { payload: '{"iss":"https://example.com","sub":"ana"}', algorithm: 'EdDSA', key: ED25519_JWK },
+      input: { payload: '{"iss":"https://example.com","sub":"anna"}', algorithm: 'EdDSA', key: ED25519_JWK },
+      in: {
+        es: { input: { payload: '{"iss":"https://example.com","sub":"ana"}' } },
+        fr: { input: { payload: '{"iss":"https://example.com","sub":"claire"}' } },
+        id: { input: { payload: '{"iss":"https://example.com","sub":"budi"}' } },
+        pt: { input: { payload: '{"iss":"https://example.com","sub":"ana"}' } },
+      },
       output: {
         publicKey: '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=\n-----END PUBLIC KEY-----\n',
       },

@@ -80,7 +80,7 @@ export const rsaKeyGenerator = defineTool({
     comment: text('Comment', {
       max: 200,
       default: '',
-      placeholder: 'ana@example.com',
+      placeholder: 'anna@example.com',
       help: 'For the OpenSSH key. It helps you tell your keys apart.',
       advanced: true,
     }),
@@ -139,11 +139,12 @@ export const rsaKeyGenerator = defineTool({
     { title: 'A P-256 key for ES256 tokens', input: { type: 'ec', curve: 'P-256' }, output: { facts: { strength: 128 } } },
     {
       title: 'An SSH key',
-      input: { type: 'ed25519', edFormat: 'openssh', comment: 'ana@example.com' },
+      input: { type: 'ed25519', edFormat: 'openssh', comment: 'anna@example.com' },
       in: {
-        it: { input: { comment: 'anna@example.com' } },
-        pl: { input: { comment: 'anna@example.com' } },
-        ru: { input: { comment: 'anna@example.com' } },
+        es: { input: { comment: 'ana@example.com' } },
+        fr: { input: { comment: 'claire@example.com' } },
+        id: { input: { comment: 'budi@example.com' } },
+        pt: { input: { comment: 'ana@example.com' } },
       },
       output: { facts: { strength: 128 } },
     },

@@ -67,8 +67,8 @@ export const tiktokStyleTextMaker = defineTool({
       input: { text: 'Tom & Ana\n4ever', foreground: '#000000', transparent: true, size: 50, offset: 6 },
       in: inText({
         es: 'Tom y Ana\npara siempre',
-        fr: 'Tom & Ana\npour toujours',
-        id: 'Budi & Ana\nselamanya',
+        fr: 'Tom & Anna\npour toujours',
+        id: 'Budi & Ani\nselamanya',
         it: 'Luca & Anna\nper sempre',
         pl: 'Tom & Ania\nna zawsze',
         pt: 'Tom & Ana\npara sempre',
