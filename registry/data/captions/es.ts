@@ -33,7 +33,7 @@ Un ratito más, por favor.
 # travel
 Lugar nuevo, la misma curiosidad.
 El mapa decía izquierda. Menos mal que fui a la derecha.
-Colecciono lugares, no recuerdos.
+Colecciono lugares, no suvenires.
 La vista valió cada paso.
 La maleta llena de historias.
 # food
