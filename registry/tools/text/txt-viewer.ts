@@ -64,6 +64,7 @@ export const txtViewer = defineTool({
     {
       title: 'An old file with one byte per character',
       input: { file: greeting(0x43, 0x61, 0x66, 0xe9), encoding: 'windows-1252' },
+      in: { ru: { input: { file: greeting(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2), encoding: 'windows-1251' }, output: { text: 'Привет' } } },
       output: { text: 'Café' },
     },
     {
