@@ -122,6 +122,7 @@ export const hoursWorkedCalculator = defineTool({
           input: { weeklyLimit: '35', overtime: '25' },
           output: { worked: '42:30', pay: '887.5', facts: { regular: '35:00', overtime: '7:30', balance: '7:30' } },
         },
+        id: { input: { rate: '20000', currency: 'IDR' }, output: { pay: '875000', facts: { rate: '20000' } } },
       },
       output: { worked: '42:30', pay: '875', facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' } },
     },
