@@ -12,7 +12,7 @@ export const GRADE_SCALES = {
   PL: { best: '5', worst: '2', bands: [['bardzo dobry', '5'], ['dobry plus', '4.5'], ['dobry', '4'], ['dostateczny plus', '3.5'], ['dostateczny', '3'], ['niedostateczny', '2']] },
   'PL-school': { best: '6', worst: '1', bands: [['celujący', '6'], ['bardzo dobry', '5'], ['dobry', '4'], ['dostateczny', '3'], ['dopuszczający', '2'], ['niedostateczny', '1']] },
   BR: { best: '10', worst: '0', bands: [['A', '9'], ['B', '7'], ['C', '5'], ['D', '3'], ['E', '0']] },
-  RU: { best: '5', worst: '1', bands: [['отлично', '5'], ['хорошо', '4'], ['удовлетворительно', '3'], ['неудовлетворительно', '1']] },
+  RU: { best: '5', worst: '1', bands: [['отлично', '4.5'], ['хорошо', '3.5'], ['удовлетворительно', '2.5'], ['неудовлетворительно', '1']] },
   ID: { best: '100', worst: '0', bands: [['A', '85'], ['A-', '80'], ['B+', '75'], ['B', '70'], ['B-', '65'], ['C+', '60'], ['C', '55'], ['D', '40'], ['E', '0']] },
   IN: { best: '100', worst: '0', bands: [['First with distinction', '75'], ['First', '60'], ['Second', '50'], ['Pass', '40'], ['Fail', '0']] },
   gpa: { best: '4', worst: '0', bands: [['A', '4'], ['A-', '3.7'], ['B+', '3.3'], ['B', '3'], ['B-', '2.7'], ['C+', '2.3'], ['C', '2'], ['C-', '1.7'], ['D+', '1.3'], ['D', '1'], ['F', '0']] },
