@@ -68,7 +68,7 @@ export const xmlMinifier = defineTool({
         id: '<p>Baca <b>ini</b> <i>lalu</i> itu.</p>',
         it: '<p>Leggi <b>questo</b> <i>poi</i> quello.</p>',
         pl: '<p>Przeczytaj <b>to</b> <i>potem</i> tamto.</p>',
-        pt: '<p>Leia <b>isto</b> <i>depois</i> aquilo.</p>',
+        pt: '<p>Leia <b>isto</b> <i>e depois</i> aquilo.</p>',
         ru: '<p>Прочтите <b>сначала</b> <i>это</i>, потом то.</p>',
       }),
       output: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },

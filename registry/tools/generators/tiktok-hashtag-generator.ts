@@ -68,7 +68,7 @@ export const tiktokHashtagGenerator = defineTool({
         id: { input: { text: 'Latihan di rumah untuk pemula', language: 'id', own: '#channelku' } },
         it: { input: { text: 'Allenamento a casa per principianti', language: 'it', own: '#ilmiocanale' } },
         pl: { input: { text: 'Domowy trening dla początkujących', language: 'pl', own: '#mójkanał' } },
-        pt: { input: { text: 'Treino em casa para iniciantes', language: 'pt', own: '#meucanal' } },
+        pt: { input: { text: 'Decoração de quarto pequeno', language: 'pt', own: '#meucanal' } },
         ru: { input: { text: 'Домашняя тренировка для начинающих', language: 'ru', own: '#мойканал' } },
       },
       output: { text: '#mychannel #Home #WorkoutForBeginners #Workout' },
