@@ -81,11 +81,12 @@ function pluralForms(words: WordTree, key: string): Sentence | undefined {
 
 function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {
   const labelled = values.map((value) => ({ value, label: words[`${key}.choices.${value}`] ?? nameOf(value, named, locale) }))
-  if (named !== 'region') return labelled
-  // Nobody finds a country by its code: what is none comes first, then countries, and parts of them such as `PL-school`, by name.
+  if (named !== 'region' && named !== 'language') return labelled
+  // Nobody finds a country or language by its code: what is none comes first, then those, and parts such as `PL-school`, by name.
   const { compare } = new Intl.Collator(locale)
-  const isRegion = ({ value }: { value: string }) => /^[A-Z]{2}(?:-|$)/.test(value)
-  return labelled.toSorted((a, b) => Number(isRegion(a)) - Number(isRegion(b)) || (isRegion(a) ? compare(a.label, b.label) : 0))
+  const isOne = ({ value }: { value: string }) =>
+    named === 'region' ? /^[A-Z]{2}(?:-|$)/.test(value) : words[`${key}.choices.${value}`] === undefined
+  return labelled.toSorted((a, b) => Number(isOne(a)) - Number(isOne(b)) || (isOne(a) ? compare(a.label, b.label) : 0))
 }
 
 function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {

@@ -44,6 +44,7 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
       return formatDuration(Number(value), settings.locale)
     case 'date':
       return formatDate(String(value), settings.locale)
+    case 'time':
     case 'date-time':
       return formatDateTime(value, settings.locale)
     case 'yes-no':
@@ -103,15 +104,15 @@ function formatDate(iso: string, locale: string): string {
   return Number.isNaN(date.getTime()) ? iso : dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(date)
 }
 
-/** A local date-time (`2026-11-21T14:05`) as it stands, or an instant in UTC. */
+/** A local date-time (`2026-11-21T14:05`) or time of day (`14:05`) as it stands, or an instant in UTC. */
 function formatDateTime(value: unknown, locale: string): string {
   const text = typeof value === 'number' ? new Date(value).toISOString() : String(value)
-  const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?/.exec(text)
-  if (!match) return text
-  const date = new Date(`${match[1]}Z`)
-  const write = dateWriter(locale, { dateStyle: 'medium', timeStyle: (match[1] ?? '').length > 16 ? 'medium' : 'short', timeZone: 'UTC' })
-  const zone = match[2] === 'Z' ? ' UTC' : match[2] ? ` UTC${match[2]}` : ''
-  return write(date) + zone
+  const [, day, time, offset] = /^(\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?/.exec(text) ?? []
+  if (!time) return text
+  const timeStyle = time.length > 5 ? 'medium' : 'short'
+  const write = dateWriter(locale, { ...(day && { dateStyle: 'medium' }), timeStyle, timeZone: 'UTC' })
+  const zone = offset === 'Z' ? ' UTC' : offset ? ` UTC${offset}` : ''
+  return write(new Date(`${day ?? '1970-01-01T'}${time}Z`)) + zone
 }
 
 /** The one value of a part, as the reader writes it. */

@@ -57,7 +57,7 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
     <div className={side === 'preview' ? 'notepad has-side' : 'notepad'}>
       <div className="note-bar" role="group" aria-label={say('actions')}>
         <BarItem icon="file-up" label={say('open')} onClick={() => void files.open()} />
-        <BarItem icon="download" label={say(files.isInPlace ? 'save' : 'download')} onClick={() => void files.save()} />
+        <BarItem icon="download" label={say('save')} onClick={() => void files.save()} />
         <BarItem
           icon="eye"
           label={say('preview')}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import type { Draft } from '../../engine/view/drafts/draft.ts'
 import { saveFile } from '../../engine/view/save.ts'
 import { type FileHandle, canSaveInPlace, chooseTarget, fileNameOf, openFile, writeFile } from './files.ts'
@@ -17,7 +16,6 @@ export function useNoteFiles({ draft, text, title, onOpen, onTrouble }: Options)
   /** Each note has its own file, so that none is ever written into that of another. */
   const handles = useRef(new Map<string, FileHandle>())
   const opened = useRef<{ readonly handle: FileHandle; readonly text: string }>(undefined)
-  const isInPlace = useIsHydrated() && canSaveInPlace()
   const [saved, setSavedNote] = useState<{ readonly name: string; readonly of: string | undefined; readonly text: string }>()
   const setSaved = (name: string) => setSavedNote({ name, of: draft?.id, text })
   if (saved && (saved.text !== text || saved.of !== draft?.id)) setSavedNote(undefined)
@@ -55,5 +53,5 @@ export function useNoteFiles({ draft, text, title, onOpen, onTrouble }: Options)
       onTrouble()
     }
   }
-  return { open, save, isInPlace, saved: saved?.name }
+  return { open, save, saved: saved?.name }
 }

@@ -61,7 +61,7 @@ testAlone('a note is shown as Markdown in a frame in which nothing runs, saved a
   await expect(frame.locator('strong')).toHaveText('bold')
   await expect(page).toHaveTitle(/Online notepad/)
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'Save file', exact: true }).click()
   const download = await waiting
   expect(download.suggestedFilename()).toBe('# Title.txt')
   expect(await readFile(await download.path(), 'utf8')).toContain('Some **bold** words')

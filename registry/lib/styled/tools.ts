@@ -56,7 +56,7 @@ export function oneStyle(style: TextStyle) {
 }
 
 /** The same for a choice of related styles, the first of which is the usual one. */
-export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S[]], sample = 'Abc') {
   return {
     input: z.object({
       text: styledTextField,
@@ -64,7 +64,7 @@ export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S
       style: choice('Style', styleChoices(styles), {
         default: styles[0] as never,
         control: 'chips',
-        samples: samplesOf(styles),
+        samples: samplesOf(styles, sample),
         ...whileStyling,
       }),
     }),
@@ -77,7 +77,7 @@ export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S
 
 /** The same for styles that have few or no capitals, with small capitals among them. */
 export function smallLetters<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
-  const tool = chosenStyle(styles)
+  const tool = chosenStyle(styles, 'abc')
   return {
     ...tool,
     input: tool.input.extend({ capitals: flag('Small caps for uppercase letters too', { default: true, when: { style: 'smallCaps' } }) }),
@@ -101,7 +101,8 @@ export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]
 }
 
 /** How letters look in each of some styles. */
-const samplesOf = (styles: readonly TextStyle[]) => Object.fromEntries(styles.map((style) => [style, styleText('Abc', style)]))
+const samplesOf = (styles: readonly TextStyle[], sample: string) =>
+  Object.fromEntries(styles.map((style) => [style, styleText(sample, style)]))
 
 /** Rows of several styles at once. */
 export function styleRows<const S extends TextStyle>(styles: readonly [S, ...S[]]) {

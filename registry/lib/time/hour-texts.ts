@@ -12,8 +12,17 @@ const MOST_HOURS = 1_000_000
 
 const CLOCK = /^(\d{1,7}):([0-5]\d)(?::([0-5]\d))?$/
 const DECIMAL = /^(\d{1,7})(?:[.,](\d{1,4}))?(?:\s*h)?$/i
-const UNITS =
-  /^(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*(?:d(?:ays?)?|д))?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*(?:h(?:(?:ou)?rs?)?|ч))?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*(?:m(?:in(?:ute)?s?)?|м(?:ин)?))?\s*(?:(\d{1,7}(?:[.,]\d{1,2})?)\s*(?:s(?:ec(?:ond)?s?)?|с(?:ек)?))?$/i
+/** Each unit by its short and plain names in the languages of the site. Indonesian `j` is not among them: it is a French day. */
+const UNIT_NAMES = [
+  'd|days?|j|jours?|d[ií]as?|hari|gg?|giorn[oi]|dni|dzień|д|дн|день|дня|дней',
+  'h|hrs?|hours?|heures?|horas?|jam|or[ae]|godz|godzin[ay]?|ч|час|часа|часов',
+  'm|mins?|minutes?|minutos?|menit|mnt|minut[aioy]?|м|мин|минут[аы]?',
+  's|secs?|seconds?|secondes?|seg|segundos?|detik|dtk|second[oi]|sek|sekund[ay]?|с|сек|секунд[аы]?',
+] as const
+const UNITS = new RegExp(
+  `^${UNIT_NAMES.map((names, at) => String.raw`(?:(\d{1,7}(?:[.,]\d{1,${at === 3 ? 2 : 4}})?)\s*(?:${names})\.?)?`).join(String.raw`\s*`)}$`,
+  'i',
+)
 /** ISO 8601, which knows fractions of the last unit only; years and months have no fixed length. */
 const ISO =
   /^P(?=\d|T\d)(?:(\d{1,7}(?:[.,]\d{1,4}(?=W$))?)W)?(?:(\d{1,7}(?:[.,]\d{1,4}(?=D$))?)D)?(?:T(?=\d)(?:(\d{1,7}(?:[.,]\d{1,4}(?=H$))?)H)?(?:(\d{1,7}(?:[.,]\d{1,4}(?=M$))?)M)?(?:(\d{1,7}(?:[.,]\d{1,2})?)S)?)?$/i
@@ -65,7 +74,7 @@ function readDecimal(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * HOUR + Number(fraction.padEnd(4, '0')) * (HOUR / 10_000)
 }
 
-/** `1h 20m`, `1h20`, `90 s`, `1.5 h`, `2 ч 5 мин`; a day has 24 hours. */
+/** `1h 20m`, `1h20`, `90 s`, `1.5 h`, `2 godz. 5 min`, `1 jour 4 heures`; a day has 24 hours. */
 export function readUnits(text: string): number | undefined {
   const short = HOURS_MINUTES.exec(text)
   if (short) return Number(short[1]) * HOUR + Number(short[2]) * MINUTE

@@ -56,7 +56,7 @@ export const dateCalculator = defineTool({
   }),
   output: z.object({
     date: part(z.string(), 'Date', { view: 'headline', format: 'date' }),
-    time: part(z.string(), 'Time of day', { view: 'headline' }).optional(),
+    time: part(z.string(), 'Time of day', { view: 'headline', format: 'time' }).optional(),
     facts: facts('Details', {
       weekday: column(z.string(), 'Weekday'),
       days: column(z.int(), 'Days from the first date'),
@@ -70,7 +70,7 @@ export const dateCalculator = defineTool({
       {
         number: column(z.int(), 'No.'),
         date: column(z.string(), 'Date', { format: 'date' }),
-        time: column(z.string(), 'Time of day').optional(),
+        time: column(z.string(), 'Time of day', { format: 'time' }).optional(),
         weekday: column(z.string(), 'Weekday'),
         days: column(z.int(), 'Days from the first date'),
       },

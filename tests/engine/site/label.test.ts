@@ -52,3 +52,10 @@ it('lists countries and their parts by name, after what is none', () => {
   const [field] = labelFields(fieldsOf(z.object({ scale })), words, place)
   expect(field?.choices?.map(({ value }) => value)).toEqual(['none', 'AT', 'PL', 'PL-school', 'US'])
 })
+
+it('lists languages by name, after what has words of its own', () => {
+  const language = choice('Language', ['any', 'en', 'de', 'cs'], { words: { any: 'Any' }, default: 'en', named: 'language' })
+  const place = { language: 'en', locale: 'en', currency: 'USD', amounts: 1, timeZone: 'UTC' } as const
+  const [field] = labelFields(fieldsOf(z.object({ language })), { 'fields.language.choices.any': 'Any' }, place)
+  expect(field?.choices?.map(({ value }) => value)).toEqual(['any', 'cs', 'en', 'de'])
+})

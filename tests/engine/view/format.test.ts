@@ -41,6 +41,8 @@ describe('formatValue', () => {
     ['a calendar date', '2026-11-21', { format: 'date' }, 'en', 'November 21, 2026'],
     ['what is no date as it is', 'soon', { format: 'date' }, 'en', 'soon'],
     ['a local date and time', '2026-11-21T14:05', { format: 'date-time' }, 'en', 'Nov 21, 2026, 2:05 PM'],
+    ['a time of day', '14:05', { format: 'time' }, 'en', '2:05 PM'],
+    ['a time of day in Indonesian', '09:05', { format: 'time' }, 'id', '09.05'],
     ['an instant', '2026-11-21T14:05:09Z', { format: 'date-time' }, 'en', 'Nov 21, 2026, 2:05:09 PM UTC'],
     ['an instant with its offset', '2026-11-21T14:05:09.123+05:30', { format: 'date-time' }, 'en', 'Nov 21, 2026, 2:05:09 PM UTC+05:30'],
     ['milliseconds', Date.UTC(2026, 10, 21, 14, 5), { format: 'date-time' }, 'en', 'Nov 21, 2026, 2:05:00 PM UTC'],

@@ -165,9 +165,9 @@ export const chartMaker = defineTool({
         table: {
           columns: ['Language', 'Visitors'],
           rows: [
-            ['English', '48.5'],
+            ['English', '48,5'],
             ['Polski', '31'],
-            ['Español', '20.5'],
+            ['Español', '20,5'],
           ],
         },
       },
@@ -207,11 +207,16 @@ export const chartMaker = defineTool({
       svg: drawChart(drawing, { title, xTitle, yTitle, width, height, colors, locale, showValues: showValues || kind === 'histogram' }),
       table: {
         columns: [drawing.labelName, ...drawing.series.map(({ name }) => name)],
-        rows: drawing.labels.map((label, row) => [label, ...drawing.series.map(({ values }) => String(values[row] ?? ''))]),
+        rows: drawing.labels.map((label, row) => [label, ...drawing.series.map(({ values }) => writeAs(decimal, values[row]))]),
       },
     }
   },
 })
+
+/** A number with the decimal mark of the table that it comes from, so that it is read alike. */
+function writeAs(decimal: Reading['decimal'], value: number | undefined): string {
+  return decimal === 'comma' ? String(value ?? '').replace('.', ',') : String(value ?? '')
+}
 
 type Reading = { readonly decimal: 'point' | 'comma'; readonly field: string }
 

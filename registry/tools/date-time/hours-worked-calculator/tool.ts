@@ -82,8 +82,8 @@ export const hoursWorkedCalculator = defineTool({
       'Day by day',
       {
         day: sheetDay,
-        start: column(z.string(), 'Start'),
-        end: column(z.string(), 'End'),
+        start: column(z.string(), 'Start', { format: 'time' }),
+        end: column(z.string(), 'End', { format: 'time' }),
         worked: hours('Hours worked'),
         overtime: hours('Overtime').optional(),
         night: hours('At night').optional(),
@@ -212,8 +212,8 @@ export const hoursWorkedCalculator = defineTool({
         const atNight = minutesAt((other, isNight) => other === row && isNight)
         return {
           day: shift.day,
-          start: writeClock((shift.start % 1440) * MINUTE),
-          end: writeClock(((shift.start + shift.minutes) % 1440) * MINUTE),
+          start: writeTimeOfDay(shift.start),
+          end: writeTimeOfDay(shift.start + shift.minutes),
           worked: writeClock((shift.minutes - shift.pause) * MINUTE),
           overtime: over > 0 ? writeUnits(over) : undefined,
           night: atNight > 0 ? writeClock(atNight * MINUTE) : undefined,
@@ -230,4 +230,9 @@ function sizeOf(units: number): number {
 
 function writeUnits(units: number): string {
   return writeClock(sizeOf(units))
+}
+
+/** Minutes since midnight, of this day or the next, as `09:05`. */
+function writeTimeOfDay(minutes: number): string {
+  return writeClock((minutes % 1440) * MINUTE).padStart(5, '0')
 }
