@@ -100,7 +100,7 @@ export const timestampConverter = defineTool({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }).optional(),
     facts: facts('Details', {
       form,
-      relative: column(z.string(), 'From now'),
+      relative: column(z.string(), 'Relative to now'),
       weekday: column(z.string(), 'Weekday'),
       isoLocal: code('ISO 8601, local'),
       isoUtc: code('ISO 8601, UTC'),
@@ -127,7 +127,7 @@ export const timestampConverter = defineTool({
         milliseconds: code('Milliseconds'),
         isoUtc: code('ISO 8601, UTC'),
         isoLocal: code('ISO 8601, local'),
-        relative: column(z.string(), 'From now'),
+        relative: column(z.string(), 'Relative to now'),
       },
       { fileName: 'timestamps.csv' },
     ).optional(),

@@ -98,7 +98,7 @@ export const paletteGenerator = defineTool({
   },
   notices: {
     'look-alike':
-      '{{one}} and {{other}} look almost the same to people with color blindness. Don’t rely on these two alone to convey meaning.',
+      '{{one}} and {{other}} look almost the same to people with some kinds of color blindness. Don’t rely on these two alone to convey meaning.',
   },
   notes: [
     'Harmonies are angles on the hue wheel of OKLCH, in which steps look equal to the eye; HSL has no such wheel. Colors outside sRGB are brought into it by reducing their chroma.',

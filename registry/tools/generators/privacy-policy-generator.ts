@@ -106,7 +106,7 @@ export const privacyPolicyGenerator = defineTool({
   notices: legalNotices,
   failures: legalFailures,
   notes: [
-    'The clauses follow Art. 13 GDPR: who is responsible, which data, why and on what legal basis, who receives it, transfers, how long, rights and complaints. Rights are added for each region you check: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 ff., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
+    'The clauses follow Art. 13 GDPR: who is responsible, which data, why and on what legal basis, who receives it, transfers, how long, rights and complaints. Rights are added for each region you check: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 et seq., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
     'A law may apply even if you are elsewhere: what counts is often where your visitors live. California’s laws apply only to businesses above certain sizes. Some duties take more than words: consent before nonessential cookies, contracts with those who receive data, and in Russia, storing citizens’ data there.',
     'Check only what is true, and name those who receive data. A policy that says less or more than what you do breaks the very law it names.',
     'We wrote the clauses for each language, as of November 2026. What you type is inserted as is, escaped for HTML and Markdown.',

@@ -101,7 +101,7 @@ export const interestRateCalculator = defineTool({
   notes: [
     'For a loan, the rate i of one period is the one at which payment × (1 − (1 + i)^−n) ÷ i equals the amount paid out; it is found by bisection, to ten decimals. For two values it is (end ÷ start)^(1 ÷ years) − 1, the compound annual growth rate.',
     'The nominal rate is the rate of one period times the number of periods in a year; the effective rate is (1 + nominal ÷ m)^m − 1 for m periods. With the fee included, the nominal rate is what the United States calls the APR, and the effective rate what the European Union calls the APRC, as long as there are no other costs.',
-    'Everything is calculated to 50 digits; rates are rounded half away from zero to eight decimals. A year has 365 days, 52 weeks or 12 equal months.',
+    'Everything is calculated to 50 digits; rates are rounded half away from zero to eight decimals and shown with up to four. A year has 365 days, 52 weeks or 12 equal months.',
   ],
   examples: [
     {

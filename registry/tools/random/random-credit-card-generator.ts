@@ -15,7 +15,8 @@ export const randomCreditCardGenerator = defineTool({
   category: 'random',
   icon: 'credit-card',
   title: 'Random credit card generator',
-  summary: 'Generate test card numbers for forms and payment code: the right length and a valid check digit, but no account behind them.',
+  summary:
+    'Generate test card numbers for forms and payment code: the right length and a valid check digit, but almost certainly no account behind them.',
   keywords: ['test card numbers', 'fake credit card', 'luhn', 'visa test number', 'mastercard test number', 'dummy card'],
   aliases: ['credit-card-generator', 'test-card-generator'],
   slugs: {
@@ -50,7 +51,7 @@ export const randomCreditCardGenerator = defineTool({
   }),
   failures: drawFailures,
   notes: [
-    'For testing only: you can’t buy anything with these numbers. They have no account, name or balance; the expiration date and security code are made up. Paying with a made-up card is fraud.',
+    'For testing only: you can’t buy anything with these numbers. They almost certainly belong to no account; the expiration date and security code are made up. Paying with a made-up card is fraud.',
     'A generated number starts with one of its network’s prefixes, each equally likely, has the usual length, and ends with the ISO/IEC 7812-1 (Luhn) check digit: from the right, every second digit is doubled, minus 9 if that exceeds 9, and the sum is divisible by ten.',
     'A generated number could happen to be one that was really issued. Where that matters, use the published ones: payment providers never charge them, and their test systems accept them.',
     DRAW_NOTE,

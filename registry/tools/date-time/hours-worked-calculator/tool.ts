@@ -99,7 +99,7 @@ export const hoursWorkedCalculator = defineTool({
   },
   notes: [
     'Each row counts from start to end minus the break; an end that isn’t later than the start is on the next day, and the shift belongs to the day on which it starts. Daily overtime is the time above the daily limit, and weekly overtime is whatever else is above the weekly limit; no hour counts as both. Rows without times are skipped.',
-    'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest currency unit, half away from zero, and the total is the sum of the lines. Taxes and contributions are not included.',
+    'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest currency unit, half away from zero, and the total is the sum of the lines. Pay is before taxes and contributions.',
     'Brazil (CLT): 8 hours a day and 44 a week, overtime +50%, Sundays and public holidays +100%, night work from 10 PM to 5 AM +20%, with 52 minutes 30 seconds counted as an hour (article 73). Work that continues after 5 AM still counts as night work (Súmula 60 of the TST); turn that off if a court has decided otherwise. The hourly pay is the monthly pay divided by 220. Weekly rest on top of overtime (DSR), the 12 × 36 shift, rural workers and agreements with other rules are not covered: the contract and the law decide.',
     'Times are clock times: on a night when the clocks change, add or subtract the hour.',
   ],

@@ -41,7 +41,7 @@ export const domainAvailabilityChecker = defineTool({
   },
   recognizes: [{ kind: 'domain', reading: 'domain', confidence: 0.97 }],
   effect: 'network',
-  hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the extensions', 'its DNS resolver'],
+  hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the extensions', 'the server’s DNS resolver'],
   action: 'Check',
   input: z.object({
     text: text('Names', {
@@ -89,7 +89,7 @@ export const domainAvailabilityChecker = defineTool({
   },
   notes: [
     'A domain is taken if it has name servers or if the registry has an entry for it (by RDAP, or by WHOIS where there is no RDAP). It seems available only if the registry itself says there is no such entry. After any error it is unknown, never available.',
-    'Registries withhold some names and sell others at premium prices without saying so here, so only a registrar can tell for sure. What you check is sent only to the DNS and the registries.',
+    'Registries withhold some names and sell others at premium prices without saying so here, so only a registrar can tell for sure. Our server sends what you check only to the DNS and the registries.',
   ],
   examples: [
     {

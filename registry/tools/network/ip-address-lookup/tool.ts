@@ -33,7 +33,7 @@ export const ipAddressLookup = defineTool({
   },
   recognizes: [{ kind: 'ip', field: 'address', reading: 'address' }],
   effect: 'network',
-  hosts: ['data.iana.org', 'the registry of the address', 'its DNS resolver'],
+  hosts: ['data.iana.org', 'the registry of the address', 'the server’s DNS resolver'],
   needs: ['caller'],
   action: 'Look up',
   input: z.object({

@@ -84,7 +84,7 @@ export const jwtGenerator = defineTool({
       lines: 6,
       media: 'application/json',
       language: 'json',
-      placeholder: '{"sub": "1234567890", "name": "Anna"}',
+      placeholder: '{"sub":"1234567890","name":"John Doe","iat":1516239022}',
     }),
     algorithm: choice('Algorithm', JWT_ALGORITHMS, { named: 'raw' }),
     secret: text('Secret', { max: 10_000, default: '', control: 'secret', sensitive: true, when: byHmac }),

@@ -14,7 +14,7 @@ export const tiktokStyleTextMaker = defineTool({
   category: 'styled-text',
   icon: 'clapperboard',
   title: 'TikTok-style text maker',
-  summary: 'Make an image of your text with TikTok’s cyan and red shadow effect, plus captions in matching letters.',
+  summary: 'Make an image of your text with TikTok’s cyan and red shadow effect, plus captions in bold, script and other letters.',
   keywords: ['tiktok text effect', 'tiktok logo text', 'tiktok glitch text', 'cyan red text', 'tiktok caption', '3d offset text'],
   aliases: ['tiktok-text-maker'],
   slugs: {
