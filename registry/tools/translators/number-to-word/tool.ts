@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type FailWhere, defineTool } from '../../../../engine/core/define.ts'
 import { choice, decimal, text } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
+import { decimalWriter } from '../../../lib/numbers/local-decimal.ts'
 import { inItsLanguage } from '../../../lib/words/in-sample.ts'
 import {
   WORD_CURRENCIES,
@@ -48,7 +49,7 @@ export const numberToWord = defineTool({
     more: text('More numbers', {
       max: 100_000,
       default: '',
-      help: 'One per line, with a decimal point.',
+      help: 'One per line, without thousands separators.',
       control: 'multiline',
       lines: 4,
       advanced: true,
@@ -162,7 +163,10 @@ export const numberToWord = defineTool({
       },
     },
   ],
-  transform: async ({ number, more, mode, language, currency, hundredths, gender, english, french, letterCase }, { signal, fail }) => {
+  transform: async (
+    { number, more, mode, language, currency, hundredths, gender, english, french, letterCase },
+    { signal, locale, fail },
+  ) => {
     const speller = await loadSpeller(language, { english, french })
     const spell = (value: string, where?: FailWhere): string => {
       const words =
@@ -175,10 +179,11 @@ export const numberToWord = defineTool({
     }
     const lines = [...more.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '')
     if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES, field: 'more' })
+    const mark = decimalWriter(locale)('.')
     const list = lines.map(({ 0: line, index }) => {
       signal.throwIfAborted()
       const where = { field: 'more', offset: index, text: more }
-      const value = plainNumber(line.trim()) ?? fail('bad-line', where)
+      const value = plainNumber(line.trim(), mark) ?? fail('bad-line', where)
       return { number: value, words: spell(value, where) }
     })
     return { text: spell(number), list: list.length > 0 ? list : undefined }
@@ -187,9 +192,12 @@ export const numberToWord = defineTool({
 
 const MOST_LINES = 1000
 
-/** As the decimals of fields are: no zeros that say nothing, no minus before nothing. */
-function plainNumber(text: string): string | undefined {
-  const [, minus = '', whole = '', fraction = ''] = /^([-−]?)(\d{1,30})(?:\.(\d{1,20}))?$/.exec(text) ?? []
+/**
+ * As the decimals of fields are: no zeros that say nothing, no minus before nothing.
+ * @param mark the decimal mark of the reader's language, which may be written in place of a point
+ */
+function plainNumber(text: string, mark: string): string | undefined {
+  const [, minus = '', whole = '', fraction = ''] = /^([-−]?)(\d{1,30})(?:\.(\d{1,20}))?$/.exec(text.replace(mark, '.')) ?? []
   if (whole === '') return undefined
   const digits = whole.replace(/^0+(?=\d)/, '') + (fraction && `.${fraction}`)
   return minus !== '' && /[1-9]/.test(digits) ? `-${digits}` : digits

@@ -284,6 +284,15 @@ describe('number-to-word', () => {
     }
   })
 
+  it('reads the decimal mark of the reader’s language in a list, and no thousands separator', async () => {
+    const { list } = await output(numberToWord, { number: '1', more: '-3,5\n3.5', language: 'pl' }, { locale: 'pl' })
+    expect(list?.map(({ number }) => number)).toEqual(['-3.5', '3.5'])
+    const grouped = await failure(numberToWord, { number: '1', more: '1.234,5', language: 'pl' }, { locale: 'pl' })
+    expect(grouped).toMatchObject({ code: 'bad-line', field: 'more' })
+    const english = await failure(numberToWord, { number: '1', more: '1,234', language: 'en' }, { locale: 'en' })
+    expect(english).toMatchObject({ code: 'bad-line', field: 'more' })
+  })
+
   it('writes a list, each number as it writes it alone', async () => {
     const more = ' 21 \n\n-3.50\r\n000123456789012345678901234567.5\n-0'
     const { list } = await output(numberToWord, { number: '1', more, language: 'pl' })
