@@ -66,7 +66,7 @@ export const xmlMinifier = defineTool({
         es: '<p>Lee <b>esto</b> <i>luego</i> eso.</p>',
         fr: '<p>Lisez <b>ceci</b> <i>puis</i> cela.</p>',
         id: '<p>Baca <b>ini</b> <i>lalu</i> itu.</p>',
-        it: '<p>Leggi <b>questo</b> <i>poi</i> quello.</p>',
+        it: '<p>Leggi <b>questo</b> <i>e poi</i> quello.</p>',
         pl: '<p>Przeczytaj <b>to</b> <i>potem</i> tamto.</p>',
         pt: '<p>Leia <b>isto</b> <i>e depois</i> aquilo.</p>',
         ru: '<p>Прочтите <b>сначала</b> <i>это</i>, потом то.</p>',

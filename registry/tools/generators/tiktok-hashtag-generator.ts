@@ -66,7 +66,7 @@ export const tiktokHashtagGenerator = defineTool({
         es: { input: { text: 'Rutina de ejercicios en casa', language: 'es', own: '#micanal' } },
         fr: { input: { text: 'Séance de sport à la maison pour débutants', language: 'fr', own: '#machaîne' } },
         id: { input: { text: 'Latihan di rumah untuk pemula', language: 'id', own: '#channelku' } },
-        it: { input: { text: 'Allenamento a casa per principianti', language: 'it', own: '#ilmiocanale' } },
+        it: { input: { text: 'Lezione di chitarra per principianti', language: 'it', own: '#ilmiocanale' } },
         pl: { input: { text: 'Domowy trening dla początkujących', language: 'pl', own: '#mójkanał' } },
         pt: { input: { text: 'Decoração de quarto pequeno', language: 'pt', own: '#meucanal' } },
         ru: { input: { text: 'Домашняя тренировка для начинающих', language: 'ru', own: '#мойканал' } },
