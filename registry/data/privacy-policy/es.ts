@@ -57,7 +57,7 @@ Las cookies necesarias recuerdan, por ejemplo, tu sesión y tus preferencias. La
 # analytics Medición del uso
 Medimos cómo se usan las páginas para mejorarlas. La herramienta registra páginas abiertas, ubicación aproximada, dispositivo y procedencia de las visitas. No la usamos para averiguar quién eres.
 # ads Publicidad
-Los socios publicitarios pueden usar cookies e identificadores para elegir anuncios según tus intereses y medir su resultado. Donde la ley lo exige, solo con tu consentimiento; sin él verás anuncios que no dependen de ti.
+Los socios publicitarios pueden usar cookies e identificadores para elegir anuncios según tus intereses y medir su resultado. Donde la ley lo exige, solo con tu consentimiento; sin él verás anuncios no personalizados.
 # embeds Contenido de terceros
 Algunas páginas contienen vídeos, mapas o publicaciones de otros proveedores. Al cargarse, ese proveedor conoce tu dirección IP y la página que visitas, y puede instalar cookies.
 # socialLogin Acceso con otra cuenta
@@ -69,7 +69,7 @@ Reciben datos:
 # transfers Datos en otros países
 Algunos destinatarios trabajan fuera de tu país o del Espacio Económico Europeo. Para las transferencias sujetas al RGPD nos basamos en una decisión de adecuación (art. 45) o en cláusulas contractuales tipo (art. 46); a petición te enviamos una copia.
 # retention Cuánto tiempo conservamos los datos
-Conservamos los datos solo mientras lo exija su finalidad o la ley; después los borramos o los hacemos anónimos.
+Conservamos los datos solo mientras lo exija su finalidad o la ley; después los borramos o los anonimizamos.
 # security Cómo protegemos los datos
 Protegemos los datos con transmisión cifrada, acceso limitado y copias de seguridad. Ninguna protección es total; si una violación de seguridad te pone en riesgo, te avisaremos a ti y a la autoridad como exige la ley.
 # rights-gdpr Tus derechos en la Unión Europea y el EEE
@@ -79,7 +79,7 @@ Puedes reclamar ante la autoridad de protección de datos del lugar donde vives,
 # rights-uk Tus derechos en el Reino Unido
 Según el UK GDPR y la Data Protection Act 2018 tienes los mismos derechos: acceso, rectificación, supresión, limitación, portabilidad, oposición y retirada del consentimiento. Puedes reclamar ante el Information Commissioner (ico.org.uk).
 # rights-ccpa Tus derechos en California
-Según la California Consumer Privacy Act, modificada por la CPRA (Cal. Civ. Code § 1798.100 y siguientes), puedes preguntar qué información personal recogemos, usamos y comunicamos, y hacerla borrar (§ 1798.105) o corregir (§ 1798.106). No te trataremos peor por ejercer tus derechos (§ 1798.125).
+Según la California Consumer Privacy Act, modificada por la CPRA (Cal. Civ. Code § 1798.100 y siguientes), puedes preguntar qué información personal recogemos, usamos y comunicamos, y pedir que se borre (§ 1798.105) o se corrija (§ 1798.106). No te trataremos peor por ejercer tus derechos (§ 1798.125).
 Puedes limitar el uso de la información personal sensible (§ 1798.121). Respondemos en 45 días. Un representante autorizado puede pedirlo por ti.
 # sale-no Venta de información personal
 No vendemos información personal ni la compartimos para publicidad conductual entre contextos.

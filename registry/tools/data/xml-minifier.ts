@@ -63,7 +63,7 @@ export const xmlMinifier = defineTool({
       title: 'Text and elements mixed',
       input: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },
       in: inText({
-        es: '<p>Lee <b>esto</b> <i>luego</i> eso.</p>',
+        es: '<p>Lee <b>esto</b> <i>y luego</i> aquello.</p>',
         fr: '<p>Lisez <b>ceci</b> <i>puis</i> cela.</p>',
         id: '<p>Baca <b>ini</b> <i>lalu</i> itu.</p>',
         it: '<p>Leggi <b>questo</b> <i>e poi</i> quello.</p>',
