@@ -71,6 +71,7 @@ export const youtubeHashtagGenerator = defineTool({
     {
       title: 'Without accents',
       input: { text: 'Receita de pão de queijo', language: 'pt', accents: false, joined: false, count: 3 },
+      in: { fr: { input: { text: 'Recette de crème brûlée', language: 'fr' }, output: { text: '#recette #creme #brulee' } } },
       output: { text: '#receita #pao #queijo' },
     },
   ],
