@@ -64,7 +64,7 @@ export const romanNumeralFontGenerator = defineTool({
         id: 'Sejak 25.12.1999',
         it: 'Dal 25.12.1999',
         pl: 'Od 25.12.1999',
-        pt: 'Desde 25.12.1999',
+        pt: 'Desde 25/12/1999',
         ru: 'С 25.12.1999',
       }),
       output: { text: 'Since 𝐗𝐈𝐈/𝐗𝐗𝐕/𝐌𝐂𝐌𝐗𝐂𝐈𝐗' },
