@@ -28,26 +28,40 @@ export function createSurvey(text: string): {
 } {
   const counts = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0 }
   const repeated: { name: string; offset: number }[] = []
-  const seen: (Set<string> | undefined)[] = []
+  const seen: (Names | undefined)[] = []
   let depth = 0
   let names = 0
   const handler: Required<JsonHandler> = {
     open(bracket) {
       counts[bracket === '{' ? 'object' : 'array']++
-      seen.push(bracket === '{' ? new Set() : undefined)
+      seen.push(bracket === '{' ? new Names() : undefined)
       depth = Math.max(depth, seen.length)
     },
     close: () => seen.pop(),
     name(start, end) {
       names++
       const name = decodeJsonString(text, start, end)
-      const known = seen.at(-1) as Set<string>
-      if (known.has(name)) repeated.push({ name, offset: start })
-      known.add(name)
+      if (!(seen.at(-1) as Names).add(name)) repeated.push({ name, offset: start })
     },
     value: (type) => counts[type]++,
   }
   return { handler, survey: (passed) => ({ depth, counts, names, repeated, passed }) }
+}
+
+/** So many names are compared one by one: most objects have fewer, and a set for each of them takes twice as long. */
+const FEW = 16
+
+class Names {
+  readonly #few: string[] = []
+  #all: Set<string> | undefined
+
+  /** Tells whether the name is new. */
+  add(name: string): boolean {
+    if (this.#all ? this.#all.has(name) : this.#few.includes(name)) return false
+    if (this.#all) this.#all.add(name)
+    else if (this.#few.push(name) > FEW) this.#all = new Set(this.#few)
+    return true
+  }
 }
 
 /** Sentences for what {@link noteJson} notes. */
