@@ -73,7 +73,7 @@ export const unicodeInspector = defineTool({
         points: column(z.int(), 'Code points'),
         units: column(z.int(), 'UTF-16 units'),
         bytes: column(z.int(), 'Bytes in UTF-8'),
-        scripts: column(z.array(z.string()), 'Scripts', { format: 'script' }),
+        scripts: column(z.array(z.string()), 'Scripts', { format: 'script' }).optional(),
       },
       { view: 'statistics' },
     ),
@@ -166,7 +166,7 @@ export const unicodeInspector = defineTool({
       title: 'An emoji made of several characters',
       input: { text: '👩‍🚀' },
       output: {
-        counts: { graphemes: 1, points: 3, units: 5, bytes: 11, scripts: [] },
+        counts: { graphemes: 1, points: 3, units: 5, bytes: 11, scripts: undefined },
         characters: [
           {
             character: '👩',
@@ -271,7 +271,7 @@ export const unicodeInspector = defineTool({
         points,
         units: given.length,
         bytes: new TextEncoder().encode(given).length,
-        scripts: [...scripts].toSorted(([, a], [, b]) => b - a).map(([code]) => code),
+        scripts: scripts.size > 0 ? [...scripts].toSorted(([, a], [, b]) => b - a).map(([code]) => code) : undefined,
       },
       characters: rows.map(([character, count]) => ({ ...describe(character), count })),
       text: form === 'none' ? cleaned(given, found, replace) : cleaned(given, found, replace).normalize(form),
