@@ -57,7 +57,7 @@ Necessary cookies remember things such as your session and your choices. We set 
 # analytics Analytics
 We measure how our pages are used so that we can improve them. The analytics tool records pages opened, approximate location, device and where visitors come from. We do not use it to find out who you are.
 # ads Advertising
-Advertising partners may use cookies and identifiers to choose ads by your interests and measure their success. Where the law requires it, this happens only with your consent; without it, you see ads that do not depend on you.
+Advertising partners may use cookies and identifiers to choose ads by your interests and measure their success. Where the law requires it, this happens only with your consent; without it, you see non-personalized ads.
 # embeds Content from others
 Some pages contain videos, maps or posts from other providers. When they load, that provider learns your IP address and which page you visit, and may set cookies.
 # socialLogin Signing in with another account

@@ -57,7 +57,7 @@ Niezbędne pliki cookie zapamiętują np. sesję i Twoje wybory. Pozostałe zapi
 # analytics Statystyki
 Mierzymy, jak używane są strony, żeby je ulepszać. Narzędzie zapisuje otwierane strony, przybliżoną lokalizację, urządzenie i źródło wizyty. Nie używamy go do ustalania, kim jesteś.
 # ads Reklamy
-Partnerzy reklamowi mogą używać plików cookie i identyfikatorów, by dobierać reklamy do zainteresowań i mierzyć ich skuteczność. Gdzie wymaga tego prawo, dzieje się to tylko za Twoją zgodą; bez niej widzisz reklamy niedopasowane do Ciebie.
+Partnerzy reklamowi mogą używać plików cookie i identyfikatorów, by dobierać reklamy do zainteresowań i mierzyć ich skuteczność. Gdzie wymaga tego prawo, dzieje się to tylko za Twoją zgodą; bez niej widzisz reklamy niespersonalizowane.
 # embeds Treści innych dostawców
 Niektóre strony zawierają filmy, mapy lub posty innych dostawców. Przy ich wczytaniu dostawca poznaje Twój adres IP i odwiedzaną stronę oraz może zapisać pliki cookie.
 # socialLogin Logowanie innym kontem

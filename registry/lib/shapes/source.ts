@@ -12,10 +12,9 @@ export const shapeFields = {
   ...jsonSourceFields,
   rootName: text('Name of the root type', { min: 1, max: 100, default: 'Root', control: 'line' }),
 }
-export const shapeRareFields = {
-  maps: flag('Use a map when keys are data', { default: true, help: 'Such as numbers, dates or IDs.', advanced: true }),
-  ...jsonSourceDialectFields,
-}
+/** Whether objects with keys such as IDs become what the language calls a map; the label names it. */
+export const mapsField = (label: string) => flag(label, { default: true, help: 'Such as numbers, dates or IDs.', advanced: true })
+export const shapeRareFields = { maps: mapsField('Use a map when keys are data'), ...jsonSourceDialectFields }
 export const shapeFailures = jsonSourceFailures
 
 /** Parts of what these tools give. */

@@ -61,17 +61,17 @@ export const xmlMinifier = defineTool({
     },
     {
       title: 'Text and elements mixed',
-      input: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },
+      input: { text: '<p>Read <b>this</b> <i>and then</i> that.</p>' },
       in: inText({
         es: '<p>Lee <b>esto</b> <i>y luego</i> aquello.</p>',
         fr: '<p>Lisez <b>ceci</b> <i>puis</i> cela.</p>',
         id: '<p>Baca <b>ini</b> <i>lalu</i> itu.</p>',
         it: '<p>Leggi <b>questo</b> <i>e poi</i> quello.</p>',
-        pl: '<p>Przeczytaj <b>to</b> <i>potem</i> tamto.</p>',
+        pl: '<p>Przeczytaj <b>to,</b> <i>a potem</i> tamto.</p>',
         pt: '<p>Leia <b>isto</b> <i>e depois</i> aquilo.</p>',
         ru: '<p>Прочтите <b>сначала</b> <i>это</i>, потом то.</p>',
       }),
-      output: { text: '<p>Read <b>this</b> <i>then</i> that.</p>' },
+      output: { text: '<p>Read <b>this</b> <i>and then</i> that.</p>' },
     },
     {
       title: 'Comments and closing tags kept',

@@ -61,17 +61,17 @@ export const tiktokHashtagGenerator = defineTool({
     },
     {
       title: 'Your own hashtag and capitalized words',
-      input: { text: 'Home workout for beginners', language: 'en', own: '#mychannel', style: 'capitals', count: 4 },
+      input: { text: 'Yoga for beginners', language: 'en', own: '#mychannel', style: 'capitals', count: 4 },
       in: {
         es: { input: { text: 'Rutina de ejercicios en casa', language: 'es', own: '#micanal' } },
         fr: { input: { text: 'Séance de sport à la maison pour débutants', language: 'fr', own: '#machaîne' } },
-        id: { input: { text: 'Latihan di rumah untuk pemula', language: 'id', own: '#channelku' } },
+        id: { input: { text: 'Yoga untuk pemula', language: 'id', own: '#channelku' } },
         it: { input: { text: 'Lezione di chitarra per principianti', language: 'it', own: '#ilmiocanale' } },
-        pl: { input: { text: 'Domowy trening dla początkujących', language: 'pl', own: '#mójkanał' } },
+        pl: { input: { text: 'Joga dla początkujących', language: 'pl', own: '#mójkanał' } },
         pt: { input: { text: 'Decoração de quarto pequeno', language: 'pt', own: '#meucanal' } },
-        ru: { input: { text: 'Домашняя тренировка для начинающих', language: 'ru', own: '#мойканал' } },
+        ru: { input: { text: 'Йога для начинающих', language: 'ru', own: '#мойканал' } },
       },
-      output: { text: '#mychannel #Home #WorkoutForBeginners #Workout' },
+      output: { text: '#mychannel #Yoga #YogaForBeginners #Beginners' },
     },
     {
       title: 'Only single words',

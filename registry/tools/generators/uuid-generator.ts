@@ -124,7 +124,7 @@ export const uuidGenerator = defineTool({
     'All versions follow RFC 9562. Random bits come from your device’s cryptographic generator; versions 1 and 6 use a random node instead of a network card’s address.',
     'Several version 7, 6 or 1 UUIDs made at once are in ascending time order. In version 7, the random part grows by a random step, so the next one can’t be guessed.',
     'Versions 3, 5 and 8 are calculated from the exact namespace and name. Version 8 leaves its contents open; here it is the SHA-256 form shown in the RFC.',
-    'Versions 1, 6 and 7 show when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
+    'UUIDs of versions 1, 6 and 7 show when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
   ],
   examples: [
     { title: 'A random UUID', input: {}, seed: 'toolglot', output: { uuids: ['b4608e3f-8eeb-4878-b87f-dfcb17322e08'] } },

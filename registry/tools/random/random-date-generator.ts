@@ -39,7 +39,7 @@ export const randomDateGenerator = defineTool({
       {
         iso: 'YYYY-MM-DD',
         long: 'Long, with the weekday',
-        short: 'Short, as usual in this language',
+        short: 'Short, in this language’s usual style',
         'DD/MM/YYYY': 'DD/MM/YYYY',
         'MM/DD/YYYY': 'MM/DD/YYYY',
         'DD.MM.YYYY': 'DD.MM.YYYY',

@@ -8,7 +8,7 @@ export const glitchFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'zap',
   title: 'Glitch font generator',
-  summary: 'Make glitch text that looks like a faulty screen, with stray marks, flipped letters and blocks.',
+  summary: 'Make glitch text that looks like a faulty screen, with stray marks, altered letters and blocks.',
   keywords: ['glitch text', 'glitchy letters', 'hacked text', 'broken text', 'cyberpunk font', 'error text'],
   aliases: ['glitch-text-generator'],
   slugs: {

@@ -37,7 +37,7 @@ export const unicodeToKrutidev = defineTool({
   notes: [
     'The result appears as Hindi only where Kruti Dev 010 or a related font is installed and selected; anywhere else it looks like random characters. This page doesn’t include the font.',
     'Conjuncts use the longest glyph the font has, then half letters, then a visible virama. Zero-width joiners are dropped, except that a non-joiner after a virama keeps it visible.',
-    'Hindi letters take up the codes of Latin letters and many punctuation marks. Marks the font has elsewhere are moved there; straight quotation marks become curly, and a colon looks like visarga and may be converted back as one.',
+    'Hindi letters take up the codes of Latin letters and many punctuation marks. Punctuation marks that have other codes in this font are written with those codes; straight quotation marks become curly, and a colon looks like visarga and may be converted back as one.',
     'We checked the mapping against three converters: the one common in Indian offices, one from IIIT Hyderabad and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
   examples: [

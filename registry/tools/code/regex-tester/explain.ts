@@ -32,7 +32,7 @@ export const MEANINGS = {
   boundary: 'The start or end of a word',
   'not-boundary': 'Not the start or end of a word',
   capture: 'A capturing group',
-  named: 'A capturing group with a name',
+  named: 'A named capturing group',
   group: 'A non-capturing group',
   modifiers: 'A group with flags turned on or off',
   ahead: 'Only if this follows',

@@ -150,8 +150,8 @@ export const chartMaker = defineTool({
       },
     },
     {
-      title: 'Market shares',
-      input: { text: 'Language;Visitors\nEnglish;48,5\nPolski;31\nEspañol;20,5', kind: 'pie', decimal: 'comma' },
+      title: 'Visitors by language, with decimal commas',
+      input: { text: 'Language;Visitors\nEnglish;48,5\nPolish;31\nSpanish;20,5', kind: 'pie', decimal: 'comma' },
       in: inText({
         es: 'Idioma;Visitantes\nInglés;48,5\nPolaco;31\nEspañol;20,5',
         fr: 'Langue;Visiteurs\nAnglais;48,5\nPolonais;31\nEspagnol;20,5',
@@ -166,8 +166,8 @@ export const chartMaker = defineTool({
           columns: ['Language', 'Visitors'],
           rows: [
             ['English', '48,5'],
-            ['Polski', '31'],
-            ['Español', '20,5'],
+            ['Polish', '31'],
+            ['Spanish', '20,5'],
           ],
         },
       },

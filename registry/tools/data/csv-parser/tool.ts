@@ -83,7 +83,7 @@ export const csvParser = defineTool({
   },
   notes: [
     'CSV is parsed according to RFC 4180: a quoted cell can contain delimiters, line breaks and doubled quotation marks. The delimiter is detected from how evenly it splits the first twenty rows.',
-    'A column’s type is the one that all its filled cells share. Numbers are plain decimals without leading zeros, so 007 is text; dates are ISO 8601, such as 2026-11-21. Smallest and largest are compared to the last digit.',
+    'A column’s type is the one that all its filled cells share. Numbers are plain decimals without leading zeros, so 007 is text; dates are ISO 8601, such as 2026-11-21. The smallest and largest values are exact to the last digit.',
   ],
   examples: [
     {

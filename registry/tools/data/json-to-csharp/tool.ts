@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../../engine/core/kit.ts'
-import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
+import { mapsField, readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
 import { csharpType, RESERVED, writeCSharp } from './write.ts'
 
 export const jsonToCsharp = defineTool({
@@ -41,6 +41,7 @@ export const jsonToCsharp = defineTool({
       advanced: true,
     }),
     ...shapeRareFields,
+    maps: mapsField('Use a Dictionary when keys are data'),
   }),
   output: z.object(shapeOutput('csharp', 'C#', 'Model.cs')),
   failures: shapeFailures,

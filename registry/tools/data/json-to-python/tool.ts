@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice } from '../../../../engine/core/kit.ts'
-import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
+import { mapsField, readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
 import { pythonType, RESERVED, writePython } from './write.ts'
 import { inSample } from '../../../lib/words/in-sample.ts'
 
@@ -30,6 +30,7 @@ export const jsonToPython = defineTool({
     ...shapeFields,
     style: choice('Style', { dataclass: 'Dataclasses', pydantic: 'Pydantic models', typeddict: 'TypedDicts' }),
     ...shapeRareFields,
+    maps: mapsField('Use a dict when keys are data'),
   }),
   output: z.object(shapeOutput('python', 'Python', 'models.py')),
   failures: shapeFailures,

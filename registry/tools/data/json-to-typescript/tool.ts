@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag } from '../../../../engine/core/kit.ts'
-import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
+import { mapsField, readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
 import { RESERVED, typeName, writeTypeScript } from './write.ts'
 import { inSample } from '../../../lib/words/in-sample.ts'
 
@@ -32,6 +32,7 @@ export const jsonToTypescript = defineTool({
     isReadonly: flag('Read-only', { help: 'Puts readonly before every key and array.', when: { style: ['interface', 'type'] } }),
     isExported: flag('Export', { default: true, advanced: true }),
     ...shapeRareFields,
+    maps: mapsField('Use a Record when keys are data'),
   }),
   output: z.object(shapeOutput('typescript', 'TypeScript', 'types.ts')),
   failures: shapeFailures,

@@ -118,7 +118,7 @@ export const cssGradientGenerator = defineTool({
   },
   notes: [
     'The preview is calculated pixel by pixel as CSS Images 3 and 4 and CSS Color 4 define gradients: colors are weighted by their opacity, and a color without a hue takes that of its neighbor.',
-    'A linear gradient runs from corner to corner of its box, so how it looks depends on the size of the element. SVG and PNG have the size set under “More options”.',
+    'A linear gradient runs from edge to edge of its box or, if it is slanted, from corner to corner, so how it looks depends on the size of the element. SVG and PNG have the size set under “More options”.',
     'In the preview and the PNG, mixed colors outside sRGB are brought into it by reducing their chroma; on wide-gamut screens, browsers can show more.',
   ],
   examples: [
