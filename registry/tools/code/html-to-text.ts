@@ -88,7 +88,7 @@ export const htmlToText = defineTool({
     },
     {
       title: 'A narrow quote',
-      input: { text: '<blockquote>Water at 80 °C makes the best green tea.</blockquote>', lineWidth: 24 },
+      input: { text: '<blockquote>Water at 175 °F makes the best green tea.</blockquote>', lineWidth: 24 },
       in: inText({
         es: '<blockquote>El mejor té verde se hace con agua a 80 °C.</blockquote>',
         fr: '<blockquote>Le meilleur thé vert se fait avec de l’eau à 80 °C.</blockquote>',
@@ -98,7 +98,7 @@ export const htmlToText = defineTool({
         pt: '<blockquote>O melhor chá verde se faz com água a 80 °C.</blockquote>',
         ru: '<blockquote>Лучший зелёный чай заваривают водой при 80 °C.</blockquote>',
       }),
-      output: { text: '> Water at 80 °C makes\n> the best green tea.' },
+      output: { text: '> Water at 175 °F makes\n> the best green tea.' },
     },
   ],
   limits: { timeMs: 20_000 },

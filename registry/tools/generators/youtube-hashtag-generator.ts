@@ -70,9 +70,17 @@ export const youtubeHashtagGenerator = defineTool({
     },
     {
       title: 'Without accents',
-      input: { text: 'Receita de pão de queijo', language: 'pt', accents: false, joined: false, count: 3 },
-      in: { fr: { input: { text: 'Recette de crème brûlée', language: 'fr' }, output: { text: '#recette #creme #brulee' } } },
-      output: { text: '#receita #pao #queijo' },
+      input: { text: 'Café latte art', accents: false, joined: false, count: 3 },
+      in: {
+        es: { input: { text: 'Croquetas de jamón ibérico' }, output: { text: '#croquetas #jamon #iberico' } },
+        fr: { input: { text: 'Recette de crème brûlée' }, output: { text: '#recette #creme #brulee' } },
+        id: { input: { text: 'Resep crème brûlée' }, output: { text: '#resep #creme #brulee' } },
+        it: { input: { text: 'Ricetta del tiramisù al caffè' }, output: { text: '#ricetta #tiramisu #caffe' } },
+        pl: { input: { text: 'Przepis na domowy żurek' }, output: { text: '#przepis #domowy #zurek' } },
+        pt: { input: { text: 'Receita de pão de queijo' }, output: { text: '#receita #pao #queijo' } },
+        ru: { input: { text: 'Рецепт зелёного борща' }, output: { text: '#рецепт #зеленого #борща' } },
+      },
+      output: { text: '#cafe #latte #art' },
     },
   ],
   transform: (input, { fail, note }) => {

@@ -97,7 +97,7 @@ export const bmiCalculator = defineTool({
   },
   notices: {
     'adults-only': {
-      info: 'These ranges are for adults of 20 and over. For children and teenagers, growth charts by age and sex apply (WHO, CDC).',
+      info: 'These ranges are for adults aged 20 and over. For children and teenagers, growth charts by age and sex apply (WHO, CDC).',
     },
   },
   notes: [

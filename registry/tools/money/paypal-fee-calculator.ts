@@ -52,7 +52,7 @@ export const paypalFeeCalculator = defineTool({
   failures: feeFailures.words,
   notes: [
     ...FEE_NOTES,
-    'PayPal’s percentages in the United States as quoted by merchant guides of January 2026; fixed fees by currency, of which those other than USD, EUR, GBP, CAD and AUD come from an older table. A payer abroad adds 1.5 percentage points; conversion usually costs 3 to 4%.',
+    'PayPal’s percentages in the United States as quoted by merchant guides of January 2026; fixed fees by currency, of which those other than USD, EUR, GBP, CAD and AUD come from an older table. If the payer is abroad, the fee rises by 1.5 percentage points; conversion usually costs 3 to 4%.',
   ],
   examples: [
     {

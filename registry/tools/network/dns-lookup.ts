@@ -72,7 +72,7 @@ export const dnsLookup = defineTool({
   },
   notes: [
     'The query goes from our server to its DNS resolver, not from your device; the answer may come from that resolver’s cache. Names with non-ASCII letters are looked up in Punycode.',
-    'TXT records made of several strings are shown as one. Aliases (CNAME) that lead to a record are shown as well. The TTL is what remains in the resolver’s cache, so it counts down between queries.',
+    'TXT records made of several strings are shown as one. Aliases (CNAME) that lead to a record are shown as well. The TTL is the time an answer will stay in the resolver’s cache, so it counts down between queries.',
   ],
   examples: [
     {

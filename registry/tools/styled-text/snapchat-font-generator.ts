@@ -41,7 +41,12 @@ export const snapchatFontGenerator = defineTool({
     'underline',
     'strikethrough',
   ]),
-  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, PLATFORM_NOTES.handles, PLATFORM_NOTES.lengths],
+  notes: [
+    STYLE_NOTES.letters,
+    STYLE_NOTES.readers,
+    'Usernames only allow plain letters. Use styled letters in the display name, captions and chats.',
+    PLATFORM_NOTES.lengths,
+  ],
   examples: [
     {
       input: { text: 'Lena' },

@@ -80,7 +80,7 @@ export const cssValidator = defineTool({
     'more-problems': { warning: { one: 'There is {{count, number}} more problem.', other: 'There are {{count, number}} more problems.' } },
   },
   notes: [
-    'Parsing follows CSS Syntax Level 3, with nested rules. Errors are what a browser would drop: unclosed brackets and strings, declarations without a colon, invalid selectors.',
+    'Parsing follows CSS Syntax Level 3, with nested rules. Errors are what a browser would drop or misread: unclosed brackets and strings, declarations without a colon, invalid selectors.',
     'Properties and values are compared with two sets of grammars: those of css-tree, and those of the W3C specifications, drafts included (webref). Anything that either one allows is valid. Custom properties, vendor prefixes, the contents of calc(), and values with var(), env(), attr(), if() or relative colors are not checked.',
   ],
   examples: [

@@ -45,7 +45,7 @@ export const jsonToYaml = defineTool({
       max: 1000,
       default: 0,
       unit: 'character|characters',
-      help: 'Long strings are broken at spaces; 0 never breaks them.',
+      help: 'Long strings are folded at spaces; 0 means never.',
       advanced: true,
     }),
     documents: choice(

@@ -105,7 +105,7 @@ export const videoToGifConverter = defineTool({
   },
   notes: [
     'The GIF takes the frame shown at each moment, without blending. Delays in a GIF are hundredths of a second; rounding is spread over the frames, so the total duration stays right.',
-    'One palette is made from frames across the whole clip, and one color is set aside for pixels that stay as they were. A pixel counts as unchanged if no channel differs by more than 3 levels from what is shown.',
+    'A palette for the whole GIF is made from frames across the clip. In each palette, one color is set aside for pixels that stay as they were. A pixel counts as unchanged if no channel differs by more than 3 levels from what is shown.',
     `At most 1,500 frames and 400 million pixels in total. Frames are read and written one by one, so long videos do not fill up memory.`,
     'Your browser decodes the video. Which codecs work depends on it: H.264, VP8, VP9 and AV1 almost everywhere, HEVC only on some devices. HDR colors are converted by the browser.',
   ],
