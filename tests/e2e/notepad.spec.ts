@@ -28,7 +28,11 @@ async function share(page: Page, passphrase = ''): Promise<string> {
 }
 
 test('a note is kept at each key, in tabs, and counted', async ({ page }) => {
+  await page.goto(PATH)
+  const area = await page.locator('.note-main textarea').boundingBox()
   await openNotepad(page)
+  // As large as the text area whose place it takes.
+  expect((await page.locator('.notepad .editor-host').boundingBox())?.height).toBe(area?.height)
   await editor(page).click()
   // As fast as a keyboard can: nothing may be lost or turned around.
   await page.keyboard.type('The quick brown fox jumps over the lazy dog, and the dog sleeps on.')

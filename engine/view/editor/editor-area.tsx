@@ -13,7 +13,7 @@ export function EditorArea(props: AreaProps) {
   // Large texts stay files beside the field.
   if (!loaded || isFile(value)) return <TextAreaControl {...props} />
   return (
-    <div id={id} tabIndex={-1} className="editor" style={{ minBlockSize: `min(${(field.lines ?? 8) * 1.5}em, var(--tall))` }}>
+    <div id={id} tabIndex={-1} className="editor" style={{ minBlockSize: `min(${(field.lines ?? 8) * 1.5}em + 20px, var(--tall))` }}>
       <loaded.Editor
         key={props.sheet}
         value={value}
