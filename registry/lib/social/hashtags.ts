@@ -5,6 +5,7 @@ import { column, part, table } from '../../../engine/core/parts.ts'
 import { STOP_WORDS, STOP_WORD_LANGUAGES, type StopWordLanguage } from '../../data/text/stop-words.ts'
 import { plainWordsOf } from '../text/plain-words.ts'
 import { sentencesOf } from '../text/sentences.ts'
+import { ACCENTED } from '../text/accents.ts'
 
 /** Longest hashtag that is made, in characters. */
 const LONGEST_TAG = 40
@@ -134,6 +135,9 @@ function readWord(word: string, language: StopWordLanguage): Read {
   return { bare, isTelling: isWord && !STOP_WORDS[language].has(lower) }
 }
 
+/** Usual in place of letters that have no accent to be taken away. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ё: 'е', Ё: 'Е' }
+
 function writeTag(words: readonly string[], { style, language, accents }: HashtagInput): string {
   const written = words.map((word) =>
     style === 'capitals' ? (([first = '', ...rest]) => first.toLocaleUpperCase(language) + rest.join(''))([...word]) : word,
@@ -142,9 +146,10 @@ function writeTag(words: readonly string[], { style, language, accents }: Hashta
     ? written.join('')
     : written
         .join('')
+        .replace(/[łŁёЁ]/g, (letter) => PLAIN_LETTERS[letter] as string)
         .normalize('NFD')
-        .replace(/\p{M}+/gu, '')
-        .replace(/[łŁ]/g, (sign) => (sign === 'ł' ? 'l' : 'L'))
+        .replace(ACCENTED, ([letter = '']) => letter)
+        .normalize('NFC')
 }
 
 /** Hashtags as somebody types them, each once. @throws ToolError bad-own-hashtag at `own` */

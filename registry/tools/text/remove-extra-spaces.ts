@@ -4,6 +4,7 @@ import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { linesWithEnds } from '../../lib/text/lines.ts'
 import { inText } from '../../lib/words/in-text.ts'
+import { ACCENTED } from '../../lib/text/accents.ts'
 
 const KINDS = {
   spaces: 'Repeated spaces',
@@ -22,8 +23,6 @@ const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]]
 const SPECIAL = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g
 /** Characters without width that mean nothing in finished text. Joiners and marks of direction stay, as scripts and emoji need them. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g
-/** й and similar letters of other scripts are letters, not accented ones. */
-const ACCENTED = /[\p{Script=Latin}\p{Script=Greek}]\p{Mn}+/gu
 const QUOTES: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '‚': "'", '‛': "'", '“': '"', '”': '"', '„': '"', '‟': '"' }
 
 export const removeExtraSpaces = defineTool({

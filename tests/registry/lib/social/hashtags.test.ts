@@ -39,6 +39,8 @@ describe('hashtags', () => {
 
   it('can have capitals and no accents', async () => {
     expect(await tagsOf({ text: 'łódź nocą', language: 'pl', accents: false })).toEqual(['#lodz', '#lodznoca', '#noca'])
+    // й is a letter, not an accented one.
+    expect(await tagsOf({ text: 'мой зелёный чай', language: 'ru', accents: false, joined: false })).toEqual(['#зеленый', '#чай'])
     expect(await tagsOf({ text: 'iPhone test', language: 'en', style: 'capitals' })).toEqual(['#Iphone', '#IphoneTest', '#Test'])
   })
 
