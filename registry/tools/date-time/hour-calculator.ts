@@ -173,7 +173,7 @@ export const hourCalculator = defineTool({
     {
       title: 'Days, fractions and ISO 8601',
       input: { mode: 'sum', text: '1d 4h\n7 1/2\nPT1H30M' },
-      in: { ru: { input: { text: '1 д 4 ч\n7 1/2\nPT1H30M' } } },
+      in: inText({ fr: '1j 4h\n7 1/2\nPT1H30M', ru: '1 д 4 ч\n7 1/2\nPT1H30M' }),
       output: { time: '37:00', facts: { decimal: '37', iso: 'P1DT13H' } },
     },
   ],
