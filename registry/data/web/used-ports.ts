@@ -166,7 +166,7 @@ const TABLE = `
 7000 cassandra
 7070 arcp
 7474 neo4j
-8000 http-alt
+8000 irdmi
 8008 http-alt
 8009 ajp13
 8080 http-alt
