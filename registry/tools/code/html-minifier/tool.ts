@@ -83,7 +83,7 @@ export const htmlMinifier = defineTool({
       title: 'Conditional comments and pre stay',
       input: { text: '<!--[if IE]> <p>Old</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->' },
       in: inText({
-        es: '<!--[if IE]> <p>Antiguo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
+        es: '<!--[if IE]> <p>Antiguo</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
         fr: '<!--[if IE]> <p>Ancien</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
         id: '<!--[if IE]> <p>Lama</p> <![endif]--> <pre>a\n  b</pre> <!-- catatan -->',
         it: '<!--[if IE]> <p>Vecchio</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
