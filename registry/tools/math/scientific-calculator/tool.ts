@@ -85,7 +85,7 @@ export const scientificCalculator = defineTool({
       in: inText({
         es: 'radio = 5\npi * radio^2\nans / 2',
         fr: 'rayon = 5\npi * rayon^2\nans / 2',
-        id: 'jari = 5\npi * jari^2\nans / 2',
+        id: 'r = 5\npi * r^2\nans / 2',
         it: 'raggio = 5\npi * raggio^2\nans / 2',
         pl: 'promień = 5\npi * promień^2\nans / 2',
         pt: 'raio = 5\npi * raio^2\nans / 2',
