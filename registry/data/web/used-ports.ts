@@ -170,7 +170,7 @@ const TABLE = `
 8008 http-alt
 8009 ajp13
 8080 http-alt
-8081 http-alt
+8081 tproxy
 8086 influxdb
 8088 radan-http
 8333 bitcoin

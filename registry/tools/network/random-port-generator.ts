@@ -88,7 +88,7 @@ export const randomPortGenerator = defineTool({
       output: {
         ports: [
           { port: '8080', range: 'registered', service: 'http-alt' },
-          { port: '8081', range: 'registered', service: 'http-alt' },
+          { port: '8081', range: 'registered', service: 'tproxy' },
         ],
       },
     },
