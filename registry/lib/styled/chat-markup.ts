@@ -13,7 +13,7 @@ const MARKUP_LABELS = {
   codeBlock: 'Code block',
   heading: 'Heading',
   smallText: 'Small text',
-  quote: 'Quotation',
+  quote: 'Block quote',
   bullets: 'List',
   numbers: 'Numbered list',
 } as const

@@ -106,7 +106,8 @@ export const listConverter = defineTool({
           '{{count, number}} items contain the separator. Add quotation marks, or choose another separator, so that the list can be split again.',
       },
     },
-    'oracle-limit': 'Oracle takes at most 1,000 values in one IN list (ORA-01795). Set “Items per line” to 1,000 for several lists.',
+    'oracle-limit':
+      'Oracle before version 23ai takes at most 1,000 values in one IN list (ORA-01795). Set “Items per line” to 1,000 for several lists.',
   },
   notes: [
     'Detected automatically: a JSON array, line breaks, then tabs, semicolons, commas and vertical bars; without any, spaces. Line breaks always separate items.',

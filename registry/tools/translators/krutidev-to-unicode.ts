@@ -39,7 +39,7 @@ export const krutidevToUnicode = defineTool({
   notices: legacyReadingNotices,
   notes: [
     'Works for Kruti Dev 010, DevLys 010 and related text fonts. Short i moves after its letters and the reph before them, and half letters are joined with their strokes. Characters without an equivalent are kept and listed with line and column.',
-    'The % key is visarga after a Hindi letter and a colon elsewhere. A dash with spaces on both sides is a dash; elsewhere, – and — are the letters दृ and कृ. Digits 0 to 9 stay as they are; some related fonts show Hindi digits instead.',
+    'The % key is visarga after a Hindi letter and a colon elsewhere. A dash with spaces on both sides is a dash; elsewhere, – and — are the letters दृ and कृ. Digits 0 to 9 stay as they are; some related fonts show Devanagari digits instead.',
     'Letters with a dot below become two characters, letter and nukta, as Unicode normalization (NFC) requires.',
     'We checked the mapping against three converters: the one common in Indian offices, one from IIIT Hyderabad and one from IIT Delhi. They share a common origin, so proofread anything important.',
   ],
