@@ -1,7 +1,7 @@
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
 import { EXAMPLE_NOW } from '../../engine/core/example.ts'
 import type { FirstState, LabelledField, WorkedExample } from '../../engine/site/page.ts'
-import { type FormValues, isEmpty, isReady, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
+import { type FormValues, isEmpty, isReady, isShown, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
 import { visitorValues } from '../../engine/view/visitor-values.ts'
 import { type NumberMarks, numberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
 import { type Reader, runForPage } from './kept-runs.ts'
@@ -32,7 +32,7 @@ export async function firstState(
 ): Promise<FirstState> {
   const marks = numberMarks(reader.locale)
   const start = { ...startValues(fields, marks), ...visitorValues(fields, marks, { ...reader, now: Date.parse(EXAMPLE_NOW) }) }
-  if (isReady(fields, start)) {
+  if (isReady(fields, start) && !lacksFile(fields, start)) {
     const own = await attempt(tool, await toInput(fields, start, marks), reader)
     if (own === 'elsewhere') return { kind: 'draft', ghosts: {}, input: {}, output: {} }
     if (own && isLasting(tool, fields, own.output)) return { kind: 'result', ghosts: {}, ...shown(own) }
@@ -56,6 +56,12 @@ export async function firstState(
   const takesFile = fields.some(({ value }) => value === 'file' || value === 'files')
   if (takesFile) return { kind: 'example', ghosts: {}, input: {}, output: {} }
   return { kind: 'example', ghosts: {}, ...shown({ input: examples[0]?.example.input ?? {}, output: examples[0]?.output ?? {} }) }
+}
+
+/** Whether a file is asked for that is only one of several sources, and therefore none that the form can require. */
+function lacksFile(fields: readonly LabelledField[], values: FormValues): boolean {
+  const isFile = ({ value }: LabelledField) => value === 'file' || value === 'files'
+  return fields.some((field) => field.when !== undefined && isFile(field) && isShown(field, values) && isEmpty(values[field.name]))
 }
 
 const shown = ({ input, output }: { input: Values; output: Values }) => ({ input: shownParts(input), output: shownParts(output) })

@@ -29,6 +29,12 @@ test('the sample is in both panes, and the first key takes it from both', async 
   await expect(result(page).locator('.faded-label')).toHaveText('Sample')
 })
 
+test('a file that is one of several sources is not missed before anything was done', async ({ page }) => {
+  await open(page, '/svg-to-png/')
+  await expect(result(page)).toContainText('The result will appear here.')
+  await expect(page.locator('.field-error')).toHaveCount(0)
+})
+
 test('options work on the sample too', async ({ page }) => {
   await open(page, '/json-formatter/')
   await page.getByLabel('Indentation').selectOption({ label: 'Tab' })

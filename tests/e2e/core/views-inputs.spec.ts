@@ -2,7 +2,7 @@ import { expect, expectAccessible, open, result, test } from '../support.ts'
 
 test('code is entered in an editor once the page is used: nothing typed is lost, and the wrong line is marked', async ({ page }) => {
   await open(page, '/json-formatter/')
-  await page.locator('textarea').first().click()
+  await page.locator('textarea').first().focus()
   await page.keyboard.type('{"a": [1,', { delay: 30 })
   await expect(page.locator('.code-area .cm-content')).toBeFocused()
   await page.keyboard.type(' 2],')
