@@ -394,5 +394,5 @@ test('the search finds recipes', async ({ page, request }) => {
   await open(page, '/ru/')
   await openPalette(page)
   await page.getByRole('dialog').getByRole('combobox').fill('заголовки в слаги')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Заголовки в slug')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Заголовки в слаги')
 })
