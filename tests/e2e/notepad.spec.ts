@@ -31,6 +31,7 @@ test('a note is kept at each key, in tabs, and counted', async ({ page }) => {
   await page.goto(PATH)
   const area = await page.locator('.note-main textarea').boundingBox()
   await openNotepad(page)
+  expect(area?.height).toBeGreaterThan(260)
   // As large as the text area whose place it takes.
   expect((await page.locator('.notepad .editor-host').boundingBox())?.height).toBe(area?.height)
   await editor(page).click()

@@ -12,9 +12,12 @@ const MOST_HOURS = 1_000_000
 
 const CLOCK = /^(\d{1,7}):([0-5]\d)(?::([0-5]\d))?$/
 const DECIMAL = /^(\d{1,7})(?:[.,](\d{1,4}))?(?:\s*h)?$/i
-/** Each unit by its short and plain names in the languages of the site. Indonesian `j` is not among them: it is a French day. */
+/**
+ * Each unit by its short and plain names in the languages of the site. A letter that is a day in one and an hour in another is none: Italian
+ * `g` is a Polish hour, and French `j` an Indonesian one unless hours follow it.
+ */
 const UNIT_NAMES = [
-  'd|days?|j|jours?|d[ií]as?|hari|gg?|giorn[oi]|dni|dzień|д|дн|день|дня|дней',
+  'd|days?|j(?=\\.?\\s*[\\d.,]+\\s*h)|jours?|d[ií]as?|hari|gg|giorn[oi]|dni|dzień|д|дн|день|дня|дней',
   'h|hrs?|hours?|heures?|horas?|jam|or[ae]|godz|godzin[ay]?|ч|час|часа|часов',
   'm|mins?|minutes?|minutos?|menit|mnt|minut[aioy]?|м|мин|минут[аы]?',
   's|secs?|seconds?|secondes?|seg|segundos?|detik|dtk|second[oi]|sek|sekund[ay]?|с|сек|секунд[аы]?',

@@ -11,6 +11,12 @@ import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 const BOUNDS = { min: '-1000000000000000', max: '1000000000000000' }
 const inMode = (...modes: string[]) => ({ when: { mode: modes } })
 
+/** An example whose price without tax is 200. */
+const beforeTax = (percent: string, number: string, difference: string) => ({
+  input: { percent, number },
+  output: { result: '200', difference, working: `${number} × 100 ÷ (100 + ${percent}) = 200`, rounding: 'exact' as const },
+})
+
 export const percentageCalculator = defineTool({
   id: 'percentage-calculator',
   category: 'math',
@@ -84,34 +90,13 @@ export const percentageCalculator = defineTool({
       title: 'Price before 8.25% sales tax',
       input: { mode: 'before', percent: '8.25', number: '216.5' },
       in: {
-        es: {
-          input: { percent: '21', number: '242' },
-          output: { result: '200', difference: '42', working: '242 × 100 ÷ (100 + 21) = 200', rounding: 'exact' },
-        },
-        fr: {
-          input: { percent: '20', number: '240' },
-          output: { result: '200', difference: '40', working: '240 × 100 ÷ (100 + 20) = 200', rounding: 'exact' },
-        },
-        id: {
-          input: { percent: '11', number: '222' },
-          output: { result: '200', difference: '22', working: '222 × 100 ÷ (100 + 11) = 200', rounding: 'exact' },
-        },
-        it: {
-          input: { percent: '22', number: '244' },
-          output: { result: '200', difference: '44', working: '244 × 100 ÷ (100 + 22) = 200', rounding: 'exact' },
-        },
-        pl: {
-          input: { percent: '23', number: '246' },
-          output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
-        },
-        pt: {
-          input: { percent: '23', number: '246' },
-          output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
-        },
-        ru: {
-          input: { percent: '22', number: '244' },
-          output: { result: '200', difference: '44', working: '244 × 100 ÷ (100 + 22) = 200', rounding: 'exact' },
-        },
+        es: beforeTax('21', '242', '42'),
+        fr: beforeTax('20', '240', '40'),
+        id: beforeTax('11', '222', '22'),
+        it: beforeTax('22', '244', '44'),
+        pl: beforeTax('23', '246', '46'),
+        pt: beforeTax('23', '246', '46'),
+        ru: beforeTax('22', '244', '44'),
       },
       output: { result: '200', difference: '16.5', working: '216.5 × 100 ÷ (100 + 8.25) = 200', rounding: 'exact' },
     },

@@ -91,6 +91,10 @@ describe('lengths of time in hours', () => {
     'P1H',
     'PT1.5H30M',
     '1/0',
+    // A day in one language, an hour in another.
+    '8j',
+    '8j 30m',
+    '8 g',
     '7½½',
     `1d${' '.repeat(100_000)}x`,
     '٧:٣٠',
