@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 let used: Promise<unknown> | undefined
 
