@@ -37,8 +37,8 @@ Zależnie od tego, co robisz, przetwarzamy:
 Podanie danych jest dobrowolne. Bez tych, których wymaga dana funkcja, np. adresu do dostawy, nie możemy jej udostępnić.
 # sensitive Dane szczególnych kategorii
 Dane szczególnych kategorii przetwarzamy tylko za Twoją wyraźną zgodą (w Unii Europejskiej art. 9 ust. 2 lit. a RODO). Możesz ją w każdej chwili wycofać.
-# logs Zapisy techniczne
-Gdy otwierasz stronę, serwer zapisuje na krótko adres IP, czas, wywołany adres i przeglądarkę. Jest to potrzebne, by wyświetlić stronę i odpierać ataki. Zapisy są usuwane najpóźniej {logDays}. dnia po ich powstaniu.
+# logs Logi serwera
+Gdy otwierasz stronę, serwer zapisuje na krótko adres IP, czas, wywołany adres i przeglądarkę. Jest to potrzebne, by wyświetlić stronę i odpierać ataki. Logi są usuwane najpóźniej {logDays}. dnia po ich powstaniu.
 # basis Podstawy prawne
 Na gruncie RODO opieramy się na następujących podstawach:
 {basis}
@@ -82,9 +82,9 @@ Na podstawie UK GDPR i Data Protection Act 2018 masz te same prawa: dostęp, spr
 Na podstawie California Consumer Privacy Act zmienionej przez CPRA (Cal. Civ. Code § 1798.100 i następne) możesz zapytać, jakie dane osobowe zbieramy, wykorzystujemy i ujawniamy, oraz zażądać ich usunięcia (§ 1798.105) lub poprawienia (§ 1798.106). Za korzystanie z praw nie potraktujemy Cię gorzej (§ 1798.125).
 Możesz ograniczyć wykorzystanie danych wrażliwych (§ 1798.121). Odpowiadamy w ciągu 45 dni. W Twoim imieniu może działać pełnomocnik.
 # sale-no Sprzedaż danych osobowych
-Nie sprzedajemy danych osobowych i nie udostępniamy ich na potrzeby reklamy behawioralnej między różnymi serwisami.
+Nie sprzedajemy danych osobowych i nie udostępniamy ich na potrzeby reklamy behawioralnej opartej na aktywności w różnych serwisach.
 # sale-yes Sprzedaż i udostępnianie danych osobowych
-Udostępniamy dane osobowe na potrzeby reklamy behawioralnej między różnymi serwisami lub sprzedajemy je w rozumieniu prawa Kalifornii. Możesz się temu w każdej chwili sprzeciwić (§ 1798.120) – linkiem „Do Not Sell or Share My Personal Information” albo sygnałem Global Privacy Control w przeglądarce, który respektujemy.
+Udostępniamy dane osobowe na potrzeby reklamy behawioralnej opartej na aktywności w różnych serwisach lub sprzedajemy je w rozumieniu prawa Kalifornii. Możesz się temu w każdej chwili sprzeciwić (§ 1798.120) – linkiem „Do Not Sell or Share My Personal Information” albo sygnałem Global Privacy Control w przeglądarce, który respektujemy.
 # rights-lgpd Twoje prawa w Brazylii
 Na podstawie LGPD (ustawa 13.709/2018) przetwarzamy dane na podstawach z art. 7, przede wszystkim: zgoda, umowa, obowiązek prawny i uzasadniony interes.
 Możesz żądać potwierdzenia, dostępu, poprawienia, anonimizacji lub usunięcia, przeniesienia i informacji o udostępnieniach, wycofać zgodę (art. 18) oraz żądać ponownego rozpatrzenia zautomatyzowanych decyzji (art. 20). Możesz zwrócić się do ANPD.

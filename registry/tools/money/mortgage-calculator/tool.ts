@@ -101,7 +101,7 @@ export const mortgageCalculator = defineTool({
         fr: { years: HOME_YEARS.fr, taxRate: '0.6' },
         id: { taxRate: '0' },
         it: { taxRate: '0' },
-        pl: { taxRate: '0' },
+        pl: { price: '800000', taxRate: '0', insurance: '600' },
         pt: { taxRate: '1' },
         ru: { taxRate: '0' },
       }),
