@@ -1,5 +1,5 @@
 import { userDataAtom } from '../app/state.ts'
-import type { SavedInput } from './merge.ts'
+import type { SavedInput, UserData } from './merge.ts'
 import type { Store } from './account.ts'
 import { newId } from '../../engine/core/bytes/new-id.ts'
 
@@ -8,19 +8,19 @@ const MOST_SAVED = 200
 
 /** Keeps a tool's options and input as the link that opens it with them; such a link never holds what is sensitive. */
 export function keepInput(store: Store, tool: string, name: string, link: string): void {
-  const data = store.get(userDataAtom)
   const kept: SavedInput = { id: newId(), tool, name: name.slice(0, 200), input: { link }, at: Date.now() }
-  const isSame = (item: (typeof data.saved)[number]) => !item.removed && item.tool === tool && item.input.link === link
-  const others = data.saved.map((item) => (isSame(item) ? { id: item.id, at: kept.at, removed: true as const } : item))
-  store.set(userDataAtom, { ...data, saved: [kept, ...others].slice(0, MOST_SAVED) })
+  const isSame = (item: UserData['saved'][number]) => !item.removed && item.tool === tool && item.input.link === link
+  store.set(userDataAtom, (data) => {
+    const others = data.saved.map((item) => (isSame(item) ? { id: item.id, at: kept.at, removed: true as const } : item))
+    return { ...data, saved: [kept, ...others].slice(0, MOST_SAVED) }
+  })
 }
 
 export function removeInput(store: Store, id: string): void {
-  const data = store.get(userDataAtom)
-  store.set(userDataAtom, {
+  store.set(userDataAtom, (data) => ({
     ...data,
     saved: data.saved.map((item) => (item.id === id ? { id, at: Math.max(Date.now(), item.at), removed: true as const } : item)),
-  })
+  }))
 }
 
 /** What is kept and was not removed, newest first. */

@@ -41,7 +41,7 @@ export function startSync(store: Store, auth: Auth, { uid }: Pick<User, 'uid'>, 
     const merged = mergeUserData(store.get(userDataAtom), data)
     const text = JSON.stringify(merged)
     sent = text
-    if (JSON.stringify(store.get(userDataAtom)) !== text) store.set(userDataAtom, merged)
+    if (JSON.stringify(store.get(userDataAtom)) !== text) store.set(userDataAtom, (now) => mergeUserData(now, merged))
     if (text === JSON.stringify(data)) return
     const answer = await ask('PUT', merged, version)
     if (!answer || !isCurrent()) return

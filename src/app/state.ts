@@ -31,6 +31,7 @@ const RECENT_LIMIT = 8
 /** A value kept in browser storage; what is stored is checked when read, and a full or closed store only means it is not kept. */
 function storedAtom<T>(key: string, initial: T, parse: (value: unknown) => T) {
   const base = atom(initial)
+  let isStored = true
   base.onMount = (set) => {
     const read = () => set(readStored(key, initial, parse))
     read()
@@ -40,12 +41,17 @@ function storedAtom<T>(key: string, initial: T, parse: (value: unknown) => T) {
   }
   return atom(
     (get) => get(base),
-    (_get, set, value: T) => {
+    (get, set, next: T | ((held: T) => T)) => {
+      const held = get(base)
+      // A change starts from what is stored: another tab may have written at this very moment.
+      const value = next instanceof Function ? next(isStored ? readStored(key, held, parse) : held) : next
       set(base, value)
       try {
         localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+        isStored = true
       } catch {
         // Private windows may refuse storage; the value then lasts as long as the page.
+        isStored = false
       }
     },
   )
@@ -78,18 +84,14 @@ const parseUserData = (value: unknown): UserData => {
 /** What the visitor keeps on this device, and in step with the account when signed in. */
 export const userDataAtom = storedAtom<UserData>(KEYS.data, parseUserData({}), parseUserData)
 
-/** Ids of tools, newest first. */
+/** Ids of tools, newest first; written by the id of one tool and whether it has a star now. */
 export const favouritesAtom = atom(
   (get) => get(userDataAtom).favourites.flatMap(({ tool, removed }) => (removed ? [] : [tool])),
-  (get, set, ids: readonly string[]) => {
-    const data = get(userDataAtom)
-    const at = Date.now()
-    const kept = ids.map((tool) => data.favourites.find((item) => item.tool === tool && !item.removed) ?? { tool, at })
-    const gone = data.favourites
-      .filter(({ tool }) => !ids.includes(tool))
-      .map((item) => (item.removed ? item : { tool: item.tool, at, removed: true as const }))
-    set(userDataAtom, { ...data, favourites: [...kept, ...gone] })
-  },
+  (_get, set, tool: string, hasStar: boolean) =>
+    set(userDataAtom, (data) => ({
+      ...data,
+      favourites: [{ tool, at: Date.now(), removed: hasStar ? undefined : true }, ...data.favourites.filter((item) => item.tool !== tool)],
+    })),
 )
 
 export const recentAtom = atom(
@@ -97,11 +99,11 @@ export const recentAtom = atom(
     get(userDataAtom)
       .recents.slice(0, RECENT_LIMIT)
       .map(({ tool }) => tool),
-  (get, set, tool: string | null) => {
-    const data = get(userDataAtom)
-    const others = data.recents.filter((item) => item.tool !== tool)
-    set(userDataAtom, { ...data, recents: tool === null ? [] : [{ tool, at: Date.now() }, ...others].slice(0, 50) })
-  },
+  (_get, set, tool: string | null) =>
+    set(userDataAtom, (data) => ({
+      ...data,
+      recents: tool === null ? [] : [{ tool, at: Date.now() }, ...data.recents.filter((item) => item.tool !== tool)].slice(0, 50),
+    })),
 )
 
 /** What one tool hands to the next: it is taken once, by the tool it is meant for. */

@@ -50,7 +50,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
   const store = useStore()
   const { locale, notify } = useShell()
   const { shell } = useSite()
-  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const [favourites, setFavourite] = useAtom(favouritesAtom)
   const favouriteLinks = useToolLinks(favourites)
   const recent = useToolLinks(useAtomValue(recentAtom))
   const saved = savedInputs(useAtomValue(userDataAtom).saved)
@@ -118,7 +118,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
                 type="button"
                 className="icon-button"
                 aria-label={w('remove', tool.text)}
-                onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
+                onClick={() => setFavourite(tool.id, false)}
               >
                 <Icon name="x" />
               </button>

@@ -38,7 +38,7 @@ export function Page({ payload }: PageProps) {
   const { shell } = useSite()
   const { notify, locale } = useShell()
   const [mode, setMode] = useAtom(colorModeAtom)
-  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const [favourites, setFavourite] = useAtom(favouritesAtom)
   const [data, setData] = useAtom(userDataAtom)
   const kept = savedInputs(data.saved)
   const links = useToolLinks(favourites)
@@ -104,7 +104,7 @@ export function Page({ payload }: PageProps) {
                 type="button"
                 className="icon-button"
                 aria-label={w('remove', tool.text)}
-                onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
+                onClick={() => setFavourite(tool.id, false)}
               >
                 <Icon name="x" />
               </button>

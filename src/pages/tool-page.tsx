@@ -145,7 +145,7 @@ function useHandoff(tool: ToolData) {
 
 function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
   const w = useWords()
-  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const [favourites, setFavourite] = useAtom(favouritesAtom)
   const isFavourite = favourites.includes(tool.id)
   const hasKept = useAtomValue(userDataAtom).saved.some((item) => !item.removed && item.tool === tool.id)
   return (
@@ -170,7 +170,7 @@ function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
           aria-pressed={isFavourite}
           aria-label={w('favourite')}
           title={w('favourite')}
-          onClick={() => setFavourites(isFavourite ? favourites.filter((id) => id !== tool.id) : [tool.id, ...favourites])}
+          onClick={() => setFavourite(tool.id, !isFavourite)}
         >
           <Icon name="star" />
         </button>

@@ -16,16 +16,17 @@ export type KeptRecipe = { readonly id: string; readonly name: string; readonly 
  * @returns its id
  */
 export function keepRecipe(store: Store, recipe: Recipe, before?: string): string {
-  const data = store.get(userDataAtom)
   const at = Date.now()
   const id = newId()
   const name = (recipe.name ?? '').slice(0, 200)
-  const others = data.saved.map((item) =>
-    item.id === before && !item.removed ? { id: item.id, at: Math.max(at, item.at), removed: true as const } : item,
-  )
   // By JSON, which is what is stored: nothing in it is undefined.
   const input = { recipe: JSON.parse(JSON.stringify(recipe)) as Json }
-  store.set(userDataAtom, { ...data, saved: [{ id, tool: KIND, name, input, at }, ...others].slice(0, MOST_SAVED) })
+  store.set(userDataAtom, (data) => {
+    const others = data.saved.map((item) =>
+      item.id === before && !item.removed ? { id: item.id, at: Math.max(at, item.at), removed: true as const } : item,
+    )
+    return { ...data, saved: [{ id, tool: KIND, name, input, at }, ...others].slice(0, MOST_SAVED) }
+  })
   return id
 }
 

@@ -92,6 +92,8 @@ test('a connection that ends in the middle', async ({ page, context }) => {
 test('two tabs of one tool keep what each was given, and the favorites of both', async ({ page, context }) => {
   await open(page, '/base64-encode/')
   const other = await context.newPage()
+  // Both are clicked before either hears of the other.
+  await other.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
   await open(other, '/base64-decode/')
   await text(page).fill('one')
   await page.locator('.favourite').click()

@@ -29,7 +29,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
   const { notify } = useShell()
   const { shell, navigate } = useSite()
   const [mode, setMode] = useAtom(colorModeAtom)
-  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const [favourites, setFavourite] = useAtom(favouritesAtom)
   const open = useSetAtom(dialogAtom)
   if (!loaded) return []
   const { say } = loaded
@@ -45,7 +45,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
       icon: 'star',
       words: say('favourite-words'),
       isFirst: true,
-      run: () => setFavourites(favourites.includes(tool) ? favourites.filter((id) => id !== tool) : [tool, ...favourites]),
+      run: () => setFavourite(tool, !favourites.includes(tool)),
     },
     ...(['dark', 'light', 'system'] as const).map((choice) => ({
       id: `mode-${choice}`,

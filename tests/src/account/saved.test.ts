@@ -27,12 +27,12 @@ describe('what a visitor keeps', () => {
 
   it('remembers when a star was given and taken away', () => {
     const store = createStore()
-    store.set(favouritesAtom, ['b', 'a'])
+    for (const tool of ['a', 'b']) store.set(favouritesAtom, tool, true)
     expect(store.get(favouritesAtom)).toEqual(['b', 'a'])
-    store.set(favouritesAtom, ['b'])
+    store.set(favouritesAtom, 'a', false)
     expect(store.get(favouritesAtom)).toEqual(['b'])
     expect(store.get(userDataAtom).favourites.find(({ tool }) => tool === 'a')).toMatchObject({ removed: true })
-    store.set(favouritesAtom, ['a', 'b'])
+    store.set(favouritesAtom, 'a', true)
     expect(store.get(favouritesAtom)).toEqual(['a', 'b'])
     expect(store.get(userDataAtom).favourites.filter(({ tool }) => tool === 'a')).toHaveLength(1)
   })
