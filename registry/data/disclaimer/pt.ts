@@ -3,7 +3,7 @@ export const DISCLAIMER = `
 = title Aviso de isenção de responsabilidade
 = updated Válido a partir de {date}
 = about Este aviso vale para {site}.
-= at Endereço: {url}
+= at Endereço na web: {url}
 # information Informações gerais
 O conteúdo de {site} tem caráter de informação geral. Nós o preparamos com cuidado, mas não garantimos que esteja sempre completo, exato ou atualizado.
 Use-o com seu próprio critério e confira o que for importante antes de agir.

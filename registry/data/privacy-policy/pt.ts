@@ -7,7 +7,7 @@ export const PRIVACY_POLICY = `
 = kind-shop Esta política explica o que acontece com os dados pessoais na loja virtual {site}.
 = kind-app Esta política explica o que acontece com os dados pessoais no aplicativo {site}.
 = kind-community Esta política explica o que acontece com os dados pessoais na comunidade online {site}.
-= at Endereço: {url}
+= at Endereço na web: {url}
 = data-name seu nome
 = data-email seu e-mail
 = data-phone seu telefone
@@ -28,7 +28,7 @@ export const PRIVACY_POLICY = `
 = basis-interest nosso legítimo interesse em manter o serviço seguro, melhorá-lo e responder a você: art. 6(1)(f)
 # controller Quem é o responsável
 {controller} decide por que e como os dados são tratados (controlador).
-Endereço: {address}
+Endereço postal: {address}
 E-mail: {email}
 Encarregado pelo tratamento de dados: {dpo}
 # data Que dados tratamos
@@ -38,7 +38,7 @@ Você não é obrigado a fornecer dados. Sem os que uma função exige, como o e
 # sensitive Dados sensíveis
 Só tratamos dados sensíveis com seu consentimento específico e destacado (no Brasil, art. 11 da LGPD; na União Europeia, art. 9(2)(a) do GDPR). Você pode revogá-lo a qualquer momento.
 # logs Registros técnicos
-Quando você abre uma página, o servidor registra seu endereço IP, a hora, o endereço solicitado e o navegador. Isso é necessário para mostrar a página e repelir ataques. Esses registros são apagados no máximo após {logDays} dias.
+Quando você abre uma página, o servidor registra seu endereço IP, a hora, o endereço solicitado e o navegador. Isso é necessário para mostrar a página e repelir ataques. Esses registros são apagados em até {logDays} dias.
 # basis Com que base legal
 Pelo GDPR, nós nos baseamos em:
 {basis}
@@ -47,7 +47,7 @@ O que você envia por formulário ou e-mail é usado para responder e apagado qu
 # newsletter Newsletter
 Só enviamos a newsletter se você a pediu e confirmou seu endereço. Toda edição traz um link para cancelar.
 # accounts Conta
-Para uma conta, guardamos o que você informa nela. Você pode alterá-la ou excluí-la; então apagamos os dados, exceto os que a lei nos obriga a guardar.
+Para uma conta, guardamos o que você informa nela. Você pode alterar esses dados ou excluir a conta; nesse caso, apagamos os dados, exceto os que a lei nos obriga a guardar.
 # payments Pedidos e pagamentos
 Para pedidos, tratamos o que a entrega e o pagamento exigem. Os dados do cartão vão apenas para o provedor de pagamento; nós não os vemos por inteiro. Notas fiscais são guardadas pelo prazo da lei tributária.
 # comments Comentários e publicações

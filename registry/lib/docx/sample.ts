@@ -70,7 +70,7 @@ const OTHERS: { readonly [L in OtherLanguage]?: Words } = {
     name: 'chá',
     heading: 'Chá',
     sentence: ['Verde ', 'ou', ' preto, da ', 'nossa loja', '. Prepare a 80 °C.'],
-    note: 'Não mais quente.',
+    note: 'Não passe disso.',
     columns: ['Tipo', 'Preço'],
     price: 'R$ 40',
   },

@@ -70,7 +70,7 @@ Como você imagina a vida daqui a cinquenta anos?
 Que superpoder seria o menos útil?
 Se os animais falassem, qual seria o mais mal-educado?
 Para que mundo da ficção você se mudaria?
-O que estaria escrito na sua etiqueta de advertência?
+Se você viesse com um aviso na embalagem, o que estaria escrito nele?
 Se você fosse um eletrodoméstico, qual seria?
 Que objeto comum você levaria para uma ilha deserta?
 O que você faria se ficasse invisível por um dia?
