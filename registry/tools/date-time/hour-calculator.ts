@@ -154,7 +154,7 @@ export const hourCalculator = defineTool({
       in: inText({
         es: '7:45\n8h 20m\n6,5\n22:00-06:00',
         fr: '7:45\n8h20\n6,5\n22:00-06:00',
-        id: '7:45\n8h 20m\n6,5\n22:00-06:00',
+        id: '7:45\n8 jam 20 menit\n6,5\n22:00-06:00',
         it: '7:45\n8h 20m\n6,5\n22:00-06:00',
         pl: '7:45\n8h 20m\n6,5\n22:00-06:00',
         pt: '7:45\n8h 20m\n6,5\n22:00-06:00',
@@ -173,7 +173,7 @@ export const hourCalculator = defineTool({
     {
       title: 'Days, fractions and ISO 8601',
       input: { mode: 'sum', text: '1d 4h\n7 1/2\nPT1H30M' },
-      in: inText({ fr: '1j 4h\n7 1/2\nPT1H30M', ru: '1 д 4 ч\n7 1/2\nPT1H30M' }),
+      in: inText({ fr: '1j 4h\n7 1/2\nPT1H30M', id: '1 hari 4 jam\n7 1/2\nPT1H30M', ru: '1 д 4 ч\n7 1/2\nPT1H30M' }),
       output: { time: '37:00', facts: { decimal: '37', iso: 'P1DT13H' } },
     },
   ],

@@ -58,7 +58,7 @@ const input = z.object({
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
   data: choices('Data it processes', DATA, { max: 9, default: ['email', 'usage'] }),
   features: choices('It has', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
-  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'], start: { en: ['gdpr'], pt: ['lgpd'] } }),
+  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'], start: { en: ['gdpr'], id: ['id'], pt: ['lgpd'] } }),
   providers: text('Who receives data', {
     max: 3000,
     default: '',
@@ -124,7 +124,10 @@ export const privacyPolicyGenerator = defineTool({
       in: {
         es: { input: { site: 'Ejemplo', email: 'hola@example.com', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
         fr: { input: { site: 'Exemple', providers: 'Hébergement Exemple, France, hébergement web' } },
-        id: { input: { site: 'Contoh', providers: 'Hosting Contoh, Irlandia, hosting web' } },
+        id: {
+          input: { site: 'Contoh', email: 'halo@example.com', regions: ['id'], providers: 'Hosting Contoh, Indonesia, hosting web' },
+          title: 'Situs kecil di Indonesia',
+        },
         it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },

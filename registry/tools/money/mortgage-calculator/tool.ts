@@ -99,7 +99,7 @@ export const mortgageCalculator = defineTool({
       in: atHomeRate({
         es: { taxRate: '0.4' },
         fr: { years: HOME_YEARS.fr, taxRate: '0.6' },
-        id: { taxRate: '0' },
+        id: { price: '800000000', taxRate: '0', insurance: '1500000' },
         it: { taxRate: '0' },
         pl: { price: '800000', taxRate: '0', insurance: '600' },
         pt: { taxRate: '1' },
@@ -117,7 +117,7 @@ export const mortgageCalculator = defineTool({
       in: atHomeRate({
         es: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.es },
         fr: { years: HOME_YEARS.fr, downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.fr },
-        id: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.id },
+        id: { price: '600000000', downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.id },
         it: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.it },
         pl: { downPercent: '10', insuranceRate: '0.3' },
         pt: { downPercent: '10', insuranceRate: '0.4', insuredAbove: INSURED_ABOVE.pt },
@@ -128,7 +128,7 @@ export const mortgageCalculator = defineTool({
     {
       title: 'What fits a budget',
       input: { unknown: 'price', budget: '2000', rate: '5', years: 25, fees: '150', firstDate: '2026-12-01' },
-      in: atHomeRate({}),
+      in: atHomeRate({ id: { budget: '8000000', fees: '500000' } }),
       output: { price: '395577.43' },
     },
   ],
