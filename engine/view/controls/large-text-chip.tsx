@@ -9,6 +9,8 @@ export function LargeTextChip({ file, id, onRemove }: { file: File; id: string; 
   const w = useWords()
   const { locale } = useShell()
   const [preview, setPreview] = useState('')
+  // What is made of a large text is mostly as large: its view loads meanwhile.
+  useEffect(() => void import('../views/lines/lines-view.tsx').catch(() => {}), [])
   useEffect(() => {
     let current = true
     void file

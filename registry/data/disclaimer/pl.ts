@@ -1,7 +1,7 @@
 /** The texts of a disclaimer in Polish. */
 export const DISCLAIMER = `
 = title Zastrzeżenie prawne
-= updated Obowiązuje od {date}
+= updated Obowiązuje od {date} r.
 = about Zastrzeżenie dotyczy serwisu {site}.
 = at Adres: {url}
 # information Informacje ogólne

@@ -38,7 +38,8 @@ You do not have to give us data. Without the data a feature needs, such as an ad
 # sensitive Sensitive data
 We process data with special legal protection only with your explicit consent (in the European Union, Art. 9(2)(a) GDPR). You can withdraw it at any time.
 # logs Server logs
-When you open a page, the server records your IP address, the time, the address requested and the browser for a short time. This is needed to deliver the page and to fend off attacks. The logs are deleted after {logDays} days at the latest.
+When you open a page, the server records your IP address, the time, the address requested and the browser for a short time. This is needed to deliver the page and to fend off attacks.
+The logs are kept for at most {logDays}.
 # basis Legal basis
 Under the GDPR we rely on:
 {basis}

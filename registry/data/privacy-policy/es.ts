@@ -38,7 +38,8 @@ No estás obligado a darnos datos. Sin los que una función necesita, como la di
 # sensitive Datos de protección especial
 Solo tratamos datos de protección especial con tu consentimiento explícito (en la Unión Europea, art. 9.2.a del RGPD). Puedes retirarlo cuando quieras.
 # logs Registros técnicos
-Cuando abres una página, el servidor anota por poco tiempo tu dirección IP, la hora, la dirección solicitada y el navegador. Es necesario para mostrar la página y rechazar ataques. Estos registros se borran a más tardar a los {logDays} días.
+Cuando abres una página, el servidor anota por poco tiempo tu dirección IP, la hora, la dirección solicitada y el navegador. Es necesario para mostrar la página y rechazar ataques.
+Estos registros se conservan como máximo {logDays}.
 # basis Con qué base jurídica
 Según el RGPD nos basamos en:
 {basis}

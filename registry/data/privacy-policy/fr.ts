@@ -38,7 +38,8 @@ Vous n’êtes pas obligé de nous donner des données. Sans celles dont une fon
 # sensitive Données sensibles
 Nous ne traitons des données sensibles qu’avec votre consentement explicite (dans l’Union européenne, art. 9, § 2, a) du RGPD). Vous pouvez le retirer à tout moment.
 # logs Journaux techniques
-Quand vous ouvrez une page, le serveur enregistre pour une courte durée votre adresse IP, l’heure, l’adresse demandée et le navigateur. C’est nécessaire pour afficher la page et repousser les attaques. Ces journaux sont effacés au plus tard après {logDays} jours.
+Quand vous ouvrez une page, le serveur enregistre pour une courte durée votre adresse IP, l’heure, l’adresse demandée et le navigateur. C’est nécessaire pour afficher la page et repousser les attaques.
+Durée maximale de conservation de ces journaux : {logDays}.
 # basis Sur quelle base légale
 Au titre du RGPD, nous nous fondons sur :
 {basis}

@@ -38,7 +38,8 @@ Anda tidak wajib memberikan data. Tanpa data yang dibutuhkan suatu fungsi, seper
 # sensitive Data pribadi yang bersifat spesifik
 Data pribadi yang bersifat spesifik hanya kami proses dengan persetujuan eksplisit Anda (di Uni Eropa Pasal 9(2)(a) GDPR). Anda dapat menariknya kapan saja.
 # logs Catatan teknis
-Saat Anda membuka halaman, server untuk sementara mencatat alamat IP, waktu, alamat yang diminta, dan browser Anda. Ini diperlukan untuk menampilkan halaman dan menangkal serangan. Catatan dihapus paling lambat setelah {logDays} hari.
+Saat Anda membuka halaman, server untuk sementara mencatat alamat IP, waktu, alamat yang diminta, dan browser Anda. Ini diperlukan untuk menampilkan halaman dan menangkal serangan.
+Catatan ini disimpan paling lama {logDays}.
 # basis Dasar hukum
 Menurut GDPR, kami mendasarkan pemrosesan pada:
 {basis}

@@ -38,7 +38,8 @@ Non sei obbligato a fornirci dati. Senza quelli che servono a una funzione, come
 # sensitive Dati particolari
 Trattiamo dati particolari solo con il tuo consenso esplicito (nell’Unione europea art. 9, par. 2, lett. a) del GDPR). Puoi revocarlo in ogni momento.
 # logs Registri tecnici
-Quando apri una pagina il server annota per breve tempo il tuo indirizzo IP, l’ora, l’indirizzo richiesto e il browser. Serve a mostrare la pagina e a respingere attacchi. Questi registri sono cancellati al più tardi dopo {logDays} giorni.
+Quando apri una pagina il server annota per breve tempo il tuo indirizzo IP, l’ora, l’indirizzo richiesto e il browser. Serve a mostrare la pagina e a respingere attacchi.
+Questi registri sono conservati al massimo per {logDays}.
 # basis Su quale base giuridica
 Le basi giuridiche (GDPR) sono:
 {basis}

@@ -1,7 +1,7 @@
 /** The texts of a privacy policy in Polish. */
 export const PRIVACY_POLICY = `
 = title Polityka prywatności
-= updated Obowiązuje od {date}
+= updated Obowiązuje od {date} r.
 = kind-site Polityka wyjaśnia, co dzieje się z danymi osobowymi w serwisie {site}.
 = kind-blog Polityka wyjaśnia, co dzieje się z danymi osobowymi na blogu {site}.
 = kind-shop Polityka wyjaśnia, co dzieje się z danymi osobowymi w sklepie internetowym {site}.
@@ -38,7 +38,8 @@ Podanie danych jest dobrowolne. Bez tych, których wymaga dana funkcja, np. adre
 # sensitive Dane szczególnych kategorii
 Dane szczególnych kategorii przetwarzamy tylko za Twoją wyraźną zgodą (w Unii Europejskiej art. 9 ust. 2 lit. a RODO). Możesz ją w każdej chwili wycofać.
 # logs Logi serwera
-Gdy otwierasz stronę, serwer zapisuje na krótko adres IP, czas, wywołany adres i przeglądarkę. Jest to potrzebne, by wyświetlić stronę i odpierać ataki. Logi są usuwane najpóźniej {logDays}. dnia po ich powstaniu.
+Gdy otwierasz stronę, serwer zapisuje na krótko adres IP, czas, wywołany adres i przeglądarkę. Jest to potrzebne, by wyświetlić stronę i odpierać ataki.
+Logi przechowujemy najwyżej {logDays}.
 # basis Podstawy prawne
 Na gruncie RODO opieramy się na następujących podstawach:
 {basis}

@@ -38,7 +38,8 @@ Você não é obrigado a fornecer dados. Sem os que uma função exige, como o e
 # sensitive Dados sensíveis
 Só tratamos dados sensíveis com seu consentimento específico e destacado (no Brasil, art. 11 da LGPD; na União Europeia, art. 9(2)(a) do GDPR). Você pode revogá-lo a qualquer momento.
 # logs Registros técnicos
-Quando você abre uma página, o servidor registra seu endereço IP, a hora, o endereço solicitado e o navegador. Isso é necessário para mostrar a página e repelir ataques. Esses registros são apagados em até {logDays} dias.
+Quando você abre uma página, o servidor registra seu endereço IP, a hora, o endereço solicitado e o navegador. Isso é necessário para mostrar a página e repelir ataques.
+Esses registros são mantidos por no máximo {logDays}.
 # basis Com que base legal
 Pelo GDPR, nós nos baseamos em:
 {basis}

@@ -58,7 +58,7 @@ const input = z.object({
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
   data: choices('Data it processes', DATA, { max: 9, default: ['email', 'usage'] }),
   features: choices('It has', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
-  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'], start: { en: ['gdpr'], id: ['id'], pt: ['lgpd'] } }),
+  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'], start: { en: ['gdpr'], id: ['id'], pt: ['lgpd'], ru: ['ru'] } }),
   providers: text('Who receives data', {
     max: 3000,
     default: '',
@@ -131,7 +131,10 @@ export const privacyPolicyGenerator = defineTool({
         it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
-        ru: { input: { site: 'Пример', email: 'info@example.com', providers: 'Хостинг Пример, Ирландия, веб-хостинг' } },
+        ru: {
+          input: { site: 'Пример', email: 'info@example.com', regions: ['ru'], providers: 'Хостинг Пример, Россия, веб-хостинг' },
+          title: 'Небольшой сайт в России',
+        },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
@@ -187,7 +190,7 @@ export const privacyPolicyGenerator = defineTool({
     const values: Record<string, LegalValue> = {
       ...typed,
       controller: oneLine(input.controller) || oneLine(input.site),
-      logDays: String(input.logDays),
+      ...(input.logDays > 0 && { logDays: inDays(input.logDays, input.language) }),
       ...Object.fromEntries(given),
       ...Object.fromEntries(providers.map((provider, index) => [`provider${index}`, provider])),
     }
@@ -212,6 +215,10 @@ export const privacyPolicyGenerator = defineTool({
     return legalResult(blocks, input.language, note)
   },
 })
+
+/** `30 days` in the language of the policy. */
+const inDays = (count: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count)
 
 /** Legal bases under Art. 6 GDPR for what the site does, with what of it rests on them. */
 function basesOf({ features }: Input): { readonly key: string; readonly uses?: readonly string[] }[] {

@@ -41,6 +41,7 @@ export const gstCalculator = defineTool({
       default: 'AU',
       named: 'region',
       defaultFrom: 'region',
+      start: { en: 'AU', fr: 'CA' },
       ...WITH_RATE,
     }),
     slab: choice('GST rate in India', INDIAN_SLABS, { default: '18', named: 'raw', unit: '%', ...inCountry('IN') }),
@@ -51,11 +52,12 @@ export const gstCalculator = defineTool({
     ),
     province: choice('Province', PROVINCES, {
       default: 'Ontario',
+      start: { en: 'Ontario', fr: 'Quebec' },
       words: Object.fromEntries(PROVINCES.map((name) => [name, name])),
       ...inCountry('CA'),
     }),
     rate,
-    currency: vary(currencyField(), { start: 'AUD' }),
+    currency: vary(currencyField(), { start: { en: 'AUD', fr: 'CAD' } }),
   }),
   output: z.object({
     ...salesTaxOutput,
@@ -79,6 +81,13 @@ export const gstCalculator = defineTool({
     {
       title: 'Add Australian GST to 100',
       input: { amount: '100', country: 'AU', currency: 'AUD' },
+      in: {
+        fr: {
+          input: { country: 'CA', province: 'Quebec', currency: 'CAD' },
+          title: 'Ajouter TPS et TVQ à 100 dollars au Québec',
+          output: { withTax: '114.98', facts: { net: '100', tax: '14.98', gross: '114.98', rate: '14.975' } },
+        },
+      },
       output: { withTax: '110', facts: { net: '100', tax: '10', gross: '110', rate: '10' } },
     },
     {

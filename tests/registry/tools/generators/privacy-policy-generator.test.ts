@@ -109,6 +109,19 @@ it.each(['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'])('is whole in %s with e
   expect(html).toContain(`<article lang="${language}">`)
 })
 
+it.each([
+  [1, 'en', 'The logs are kept for at most 1 day.'],
+  [30, 'en', 'The logs are kept for at most 30 days.'],
+  [1, 'pl', 'Logi przechowujemy najwyżej 1 dzień.'],
+  [2, 'ru', 'Наибольший срок хранения этих записей: 2 дня.'],
+] as const)('tells how long logs are kept for: %i, in %s', async (logDays, language, said) => {
+  expect((await markdownOf({ logDays, language })).replaceAll('\u00a0', ' ')).toContain(said)
+})
+
+it('does not tell how long logs are kept that are not', async () => {
+  expect(await markdownOf({ logDays: 0 })).not.toContain('The logs are kept')
+})
+
 it('always says that it is no legal advice', async () => {
   expect((await output(privacyPolicyGenerator, given)).notices).toEqual([{ code: 'not-legal-advice', level: 'warning' }])
 })
