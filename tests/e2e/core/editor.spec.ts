@@ -1,8 +1,6 @@
 import { expect, open, result, test } from '../support.ts'
 
-test('a code editor takes the place of the text area, keeps what was typed, and searches', async ({ page, complaints }) => {
-  // The example has a script, which the frame does not run.
-  complaints.allow(/Executing inline script violates/)
+test('a code editor takes the place of the text area, keeps what was typed, and searches', async ({ page }) => {
   await open(page, '/realtime-html-editor/')
   await page.getByRole('textbox', { name: 'HTML', exact: true }).fill('<h1>Typed early</h1>')
   const editor = page.locator('.cm-content').first()

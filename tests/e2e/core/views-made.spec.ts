@@ -112,8 +112,6 @@ test('a page is written in tabs, its script runs in the frame alone and tells it
   complaints,
 }) => {
   complaints.allow(/noSuchThing/)
-  // What the browser says of a script that may not run yet.
-  complaints.allow(/Executing inline script violates/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/realtime-html-editor/')
   const write = async (tab: string, text: string) => {

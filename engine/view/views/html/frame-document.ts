@@ -22,7 +22,7 @@ const DOCTYPE = /^[\t\n\f\r ]*<!doctype[^>]*>/i
 
 /** A visitor's HTML as the frame shows it. @param reporter a script that runs before all others, where scripts may */
 export function frameDocument(html: string, rights: FrameRights, reporter = ''): string {
-  const shown = withoutWaysOut(html, rights)
+  const shown = tamed(html, rights)
   // A doctype must come first, or the page is drawn in quirks mode.
   const [doctype = ''] = DOCTYPE.exec(shown) ?? []
   return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${rights.scripts && reporter !== '' ? `<script>${reporter}</script>` : ''}${shown.slice(doctype.length)}`
@@ -34,15 +34,18 @@ export function isRedirected(html: string): boolean {
 }
 
 /**
- * What no policy of the frame forbids: a redirect, which the page around it stops, but with nothing left to see; and without the network,
- * links that only open a connection or look up a name. HTML without any stays letter for letter.
+ * Without what no policy of the frame forbids: a redirect, which the page around it stops, but with nothing left to see; and without the
+ * network, links that only open a connection or look up a name. Scripts that may not run stay as elements, for the styles that count them,
+ * but of no type that runs: the browser would complain of each. HTML without any of these stays letter for letter.
  */
-function withoutWaysOut(html: string, { network }: FrameRights): string {
-  if (!/<link|http-equiv/i.test(html)) return html
+function tamed(html: string, { scripts, network }: FrameRights): string {
+  if (!(scripts ? /<link|http-equiv/i : /<link|http-equiv|<script/i).test(html)) return html
   const document = parse(html)
   const ways = [...redirectsIn(document), ...(network ? [] : hintsIn(document))]
-  if (ways.length === 0) return html
+  const idle = scripts ? [] : [...document.querySelectorAll('script')]
+  if (ways.length + idle.length === 0) return html
   for (const way of ways) way.remove()
+  for (const script of idle) script.setAttribute('type', 'text/plain')
   const [doctype = ''] = DOCTYPE.exec(html) ?? []
   return doctype + document.documentElement.outerHTML
 }
