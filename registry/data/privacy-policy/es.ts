@@ -72,7 +72,7 @@ Algunos destinatarios trabajan fuera de tu país o del Espacio Económico Europe
 # retention Cuánto tiempo conservamos los datos
 Conservamos los datos solo mientras lo exija su finalidad o la ley; después los borramos o los anonimizamos.
 # security Cómo protegemos los datos
-Protegemos los datos con transmisión cifrada, acceso limitado y copias de seguridad. Ninguna protección es total; si una violación de seguridad te pone en riesgo, te avisaremos a ti y a la autoridad como exige la ley.
+Protegemos los datos con transmisión cifrada, acceso limitado y copias de seguridad. Ninguna protección es total; si una violación de seguridad te pone en riesgo, te avisaremos y la notificaremos a la autoridad como exige la ley.
 # rights-gdpr Tus derechos en la Unión Europea y el EEE
 Según el RGPD puedes pedir el acceso (art. 15), la rectificación (art. 16), la supresión (art. 17), la limitación (art. 18) y la portabilidad (art. 20) de tus datos.
 Puedes oponerte al tratamiento basado en el interés legítimo y, en todo momento, al marketing directo (art. 21). Puedes retirar el consentimiento cuando quieras, con efecto para el futuro (art. 7.3).
@@ -96,7 +96,7 @@ Según la Ley Federal 152-FZ, de 27 de julio de 2006, sobre datos personales, pu
 # children-no Menores
 El servicio no está dirigido a menores de 16 años y no tratamos sus datos a sabiendas. Si crees que un menor nos ha dado datos, avísanos y los borraremos.
 # children-yes Menores
-Los menores pueden usar el servicio. Donde la ley exige el consentimiento de los padres –en Estados Unidos, hasta los 13 años (COPPA); en la Unión Europea, hasta los 13 a 16 según el país (art. 8 del RGPD; en España, 14); en Brasil, art. 14 de la LGPD– lo pedimos antes. Los padres pueden ver y borrar los datos de su hijo.
+Los menores pueden usar el servicio. Donde la ley exige el consentimiento de los padres —en Estados Unidos, hasta los 13 años (COPPA); en la Unión Europea, hasta los 13 a 16 según el país (art. 8 del RGPD; en España, 14); en Brasil, art. 14 de la LGPD— lo pedimos antes. Los padres pueden ver y borrar los datos de su hijo.
 # automated Decisiones automatizadas
 Algunas decisiones las toma solo un sistema informático. Puedes pedir una explicación, expresar tu opinión y que decida de nuevo una persona (en la Unión Europea, art. 22 del RGPD).
 # changes Cambios
