@@ -113,7 +113,7 @@ it.each([
   [1, 'en', 'The logs are kept for at most 1 day.'],
   [30, 'en', 'The logs are kept for at most 30 days.'],
   [1, 'pl', 'Logi przechowujemy najwyżej 1 dzień.'],
-  [2, 'ru', 'Наибольший срок хранения этих записей: 2 дня.'],
+  [2, 'ru', 'Наибольший срок хранения журналов: 2 дня.'],
 ] as const)('tells how long logs are kept for: %i, in %s', async (logDays, language, said) => {
   expect((await markdownOf({ logDays, language })).replaceAll('\u00a0', ' ')).toContain(said)
 })
