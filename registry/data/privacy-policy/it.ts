@@ -37,9 +37,9 @@ A seconda di ciò che fai, trattiamo:
 Non sei obbligato a fornirci dati. Senza quelli che servono a una funzione, come l’indirizzo per una consegna, non possiamo offrirtela.
 # sensitive Dati particolari
 Trattiamo dati particolari solo con il tuo consenso esplicito (nell’Unione europea art. 9, par. 2, lett. a) del GDPR). Puoi revocarlo in ogni momento.
-# logs Registri tecnici
+# logs Log tecnici
 Quando apri una pagina il server annota per breve tempo il tuo indirizzo IP, l’ora, l’indirizzo richiesto e il browser. Serve a mostrare la pagina e a respingere attacchi.
-Questi registri sono conservati al massimo per {logDays}.
+Questi log sono conservati al massimo per {logDays}.
 # basis Su quale base giuridica
 Le basi giuridiche (GDPR) sono:
 {basis}
@@ -100,7 +100,7 @@ I minori possono usare il servizio. Dove la legge richiede il consenso di un gen
 # automated Decisioni automatizzate
 Alcune decisioni sono prese solo da computer. Puoi chiedere una spiegazione, esprimere la tua opinione e ottenere che a decidere sia una persona (nell’Unione europea art. 22 del GDPR).
 # changes Modifiche
-Quando cambiano il servizio o la legge, modifichiamo questa informativa. Le modifiche che ti riguardano sono annunciate su questa pagina prima di applicarsi.
+Quando cambiano il servizio o la legge, modifichiamo questa informativa. Le modifiche che ti riguardano sono annunciate su questa pagina prima che entrino in vigore.
 # contact Contatti
 Per domande sui tuoi dati e sui tuoi diritti scrivici: {email}
 `

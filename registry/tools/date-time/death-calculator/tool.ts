@@ -81,8 +81,8 @@ export const deathCalculator = defineTool({
     facts: facts('Details', {
       age: column(z.int(), 'Age today'),
       yearsLeft: column(z.int(), 'Years left, on average'),
-      half: column(z.string(), 'Half of people like you live to be'),
-      most: column(z.string(), 'Eight in ten live to be'),
+      half: column(z.string(), 'Age at death of half of people like you'),
+      most: column(z.string(), 'Age at death of eight in ten'),
       atBirth: column(value.decimal, 'Life expectancy at birth', { decimals: 1 }),
       year: column(z.string(), 'Data year'),
     }),
