@@ -22,7 +22,8 @@ const DOCTYPE = /^[\t\n\f\r ]*<!doctype[^>]*>/i
 
 /** A visitor's HTML as the frame shows it. @param reporter a script that runs before all others, where scripts may */
 export function frameDocument(html: string, rights: FrameRights, reporter = ''): string {
-  const shown = tamed(html, rights)
+  const safe = withoutWaysOut(html, rights)
+  const shown = rights.scripts ? safe : withIdleScripts(safe)
   // A doctype must come first, or the page is drawn in quirks mode.
   const [doctype = ''] = DOCTYPE.exec(shown) ?? []
   return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${rights.scripts && reporter !== '' ? `<script>${reporter}</script>` : ''}${shown.slice(doctype.length)}`
@@ -34,20 +35,30 @@ export function isRedirected(html: string): boolean {
 }
 
 /**
- * Without what no policy of the frame forbids: a redirect, which the page around it stops, but with nothing left to see; and without the
- * network, links that only open a connection or look up a name. Scripts that may not run stay as elements, for the styles that count them,
- * but of no type that runs: the browser would complain of each. HTML without any of these stays letter for letter.
+ * What no policy of the frame forbids: a redirect, which the page around it stops, but with nothing left to see; and without the network,
+ * links that only open a connection or look up a name. HTML without any stays letter for letter.
  */
-function tamed(html: string, { scripts, network }: FrameRights): string {
-  if (!(scripts ? /<link|http-equiv/i : /<link|http-equiv|<script/i).test(html)) return html
+function withoutWaysOut(html: string, { network }: FrameRights): string {
+  if (!/<link|http-equiv/i.test(html)) return html
   const document = parse(html)
   const ways = [...redirectsIn(document), ...(network ? [] : hintsIn(document))]
-  const idle = scripts ? [] : [...document.querySelectorAll('script')]
-  if (ways.length + idle.length === 0) return html
+  if (ways.length === 0) return html
   for (const way of ways) way.remove()
-  for (const script of idle) script.setAttribute('type', 'text/plain')
   const [doctype = ''] = DOCTYPE.exec(html) ?? []
   return doctype + document.documentElement.outerHTML
+}
+
+/** What is no markup whatever is in it, up to its end or that of the text. */
+const RAW = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|xmp)(?=[\s/>])[\s\S]*?(?:<\/\1|$)/gi
+
+/**
+ * Scripts that may not run stay as elements, for the styles that count them, but of no type that runs: the browser would complain of each.
+ * Of two attributes of one name the first counts.
+ */
+function withIdleScripts(html: string): string {
+  return html.replace(RAW, (whole, name?: string) =>
+    name?.toLowerCase() === 'script' ? `<script type="text/plain"${whole.slice('<script'.length)}` : whole,
+  )
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

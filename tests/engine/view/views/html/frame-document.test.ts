@@ -58,7 +58,18 @@ describe('frameDocument', () => {
   it.each(['<!-- x --><!doctype html><script>', '\ufeff<!doctype html><script>', '\u00a0<!doctype html>', '\u3000\n<!doctype html>'])(
     'lets nothing come before the policy that would open the body, as in %j',
     (html) => {
-      expect(frameDocument(html, { scripts: true, network: false })).toMatch(/^<meta/)
+      expect(frameDocument(html, nothing)).toMatch(/^<meta/)
     },
   )
+
+  it.each([
+    ['<script>a</script><SCRIPT src=b></SCRIPT>', '<script type="text/plain">a</script><script type="text/plain" src=b></SCRIPT>'],
+    ['<script type="module">"<script>"</script>', '<script type="text/plain" type="module">"<script>"</script>'],
+    ['<!-- <script> --><textarea><script></textarea><p title="<b>">', undefined],
+    ['<scripts>&lt;script&gt;', undefined],
+    ['<!-- <script>', undefined],
+  ])('keeps scripts that may not run from being tried: %j', (html, idle = html) => {
+    expect(frameDocument(html, nothing).endsWith(`>${idle}`)).toBe(true)
+    expect(frameDocument(html, { scripts: true, network: false }).endsWith(`>${html}`)).toBe(true)
+  })
 })
