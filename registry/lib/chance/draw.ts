@@ -20,12 +20,12 @@ export const countField = (first: number) => whole('How many', { min: 1, max: MO
 export const drawFields = { count: countField(1), unique: flag('No repeats', { default: true }), seed: seedField }
 
 export const drawFailures = {
-  'too-few-to-draw': 'Only {{available, number}} available, but you asked for {{count, number}}. Ask for fewer, or allow repeats.',
+  'too-few-to-draw': 'Only {{available, number}} can be picked, but you asked for {{count, number}}. Ask for fewer, or allow repeats.',
 } as const
 
 /** How the choice is made, for the notes of such a tool. */
 export const DRAW_NOTE =
-  'Picks come from your device’s cryptographic random generator, and each entry is equally likely. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and options give the same result on any device.'
+  'Picks come from your device’s cryptographic random number generator, and each entry is equally likely. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and options give the same result on any device.'
 
 /** Chance itself, or what a seed makes of it. */
 export function chanceOf(seed: string, random: RandomSource): RandomSource {

@@ -30,7 +30,7 @@ const PICTURES = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/i
 /** Sentences for what {@link readWord} notes. */
 export const wordNotices = {
   'styles-plain': { info: 'Styles without an HTML equivalent became plain text: {{names}}' },
-  'parts-left-out': { warning: 'Left out of the document: {{names}}' },
+  'parts-left-out': { warning: 'Parts of the document that were left out: {{names}}' },
   'pictures-left-out': {
     warning: {
       one: '{{count, number}} image was left out because browsers can’t show its format.',

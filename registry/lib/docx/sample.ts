@@ -20,7 +20,7 @@ type Words = {
 const ENGLISH: Words = {
   name: 'tea',
   heading: 'Tea',
-  sentence: ['Green ', 'or', ' black, from ', 'our shop', '. Brew at 80 °C.'],
+  sentence: ['Green ', 'or', ' black, from ', 'our shop', '. Brew at 175 °F.'],
   note: 'No hotter.',
   columns: ['Kind', 'Price'],
   price: '$7',

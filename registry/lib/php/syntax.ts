@@ -15,7 +15,7 @@ export type PhpVersion = (typeof PHP_VERSIONS)[number]
 export const phpVersion = (label: string) => choice(label, PHP_VERSIONS, { default: '8.5', named: 'raw' })
 
 export const phpFailures = defineFailures({
-  'php-tag-missing': 'This isn’t PHP code: it must start with “<?php”.',
+  'php-tag-missing': 'There’s no PHP code here. Put “<?php” before the code.',
   'php-too-new': 'This is valid PHP, but its syntax is too new for the formatter. Write that part in older syntax.',
 })
 

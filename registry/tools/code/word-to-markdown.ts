@@ -45,7 +45,7 @@ export const wordToMarkdown = defineTool({
       input: { file: SAMPLE_WORD },
       in: SAMPLE_WORD_IN,
       output: {
-        text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n- Sencha\n- Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | $7    |\n\n[^1]: No hotter.\n',
+        text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 175 °F.[^1]\n\n- Sencha\n- Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | $7    |\n\n[^1]: No hotter.\n',
       },
     },
     {
@@ -53,7 +53,7 @@ export const wordToMarkdown = defineTool({
       input: { file: SAMPLE_WORD, headings: 'setext', bullet: '*', emphasis: '_', links: 'reference' },
       in: SAMPLE_WORD_IN,
       output: {
-        text: 'Tea\n===\n\nGreen _or_ black, from [our shop][1]. Brew at 80 °C.[^1]\n\n* Sencha\n* Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | $7    |\n\n[^1]: No hotter.\n\n[1]: https://example.com/tea\n',
+        text: 'Tea\n===\n\nGreen _or_ black, from [our shop][1]. Brew at 175 °F.[^1]\n\n* Sencha\n* Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | $7    |\n\n[^1]: No hotter.\n\n[1]: https://example.com/tea\n',
       },
     },
     {
@@ -61,7 +61,7 @@ export const wordToMarkdown = defineTool({
       input: { file: SAMPLE_WORD, images: 'embed', bullet: '+' },
       in: SAMPLE_WORD_IN,
       output: {
-        text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | $7    |\n\n[^1]: No hotter.\n',
+        text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 175 °F.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | $7    |\n\n[^1]: No hotter.\n',
       },
     },
   ],

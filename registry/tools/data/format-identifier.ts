@@ -88,7 +88,7 @@ export const formatIdentifier = defineTool({
     'wrong-check-digit': { warning: 'The number fails the check-digit test, so there’s probably a typo.' },
   },
   notes: [
-    'Each kind is recognized by its own rules: how it’s written, its check digits, or that it can be decoded into something readable. The confidence says how well they fit; it isn’t a probability that was measured.',
+    'Each kind is recognized by its own rules: how it’s written, its check digits, or that it can be decoded into something readable. The confidence says how well they fit; it isn’t a measured probability.',
     'Long text is judged by its first 262,144 characters. Check digits are those of ISO 13616 (IBAN), ISO/IEC 7812 (cards), GS1 (barcodes), ISO 2108 (ISBN), 3GPP TS 23.003 (IMEI) and 49 CFR 565 (VIN). Passing the test doesn’t mean that the number was ever issued.',
     'In images, QR codes and the barcodes EAN, UPC, Code 128 and Code 39 are read.',
   ],

@@ -53,7 +53,7 @@ export const jsonViewer = defineTool({
       names: column(z.int(), 'Keys'),
       texts: column(z.int(), 'Strings'),
       numbers: column(z.int(), 'Numbers'),
-      booleans: column(z.int(), 'True or false'),
+      booleans: column(z.int(), 'Booleans'),
       nulls: column(z.int(), 'Null values'),
     }),
   }),

@@ -62,8 +62,8 @@ export const disclaimerGenerator = defineTool({
   effect: 'pure',
   input: z.object({
     ...legalFields,
-    topics: choices('It covers', TOPICS, { max: 6 }),
-    practices: choices('It has', PRACTICES, { max: 8, default: ['links'] }),
+    topics: choices('Topics', TOPICS, { max: 6 }),
+    practices: choices('Content', PRACTICES, { max: 8, default: ['links'] }),
   }),
   output: z.object(legalOutput),
   notices: legalNotices,

@@ -57,8 +57,12 @@ const input = z.object({
   address: text('Postal address', { max: 300, default: '' }),
   dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
   data: choices('Data it processes', DATA, { max: 9, default: ['email', 'usage'] }),
-  features: choices('It has', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
-  regions: choices('Where your visitors live', REGIONS, { max: 6, default: ['gdpr'], start: { en: ['gdpr'], id: ['id'], pt: ['lgpd'], ru: ['ru'] } }),
+  features: choices('Features', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
+  regions: choices('Where your visitors live', REGIONS, {
+    max: 6,
+    default: ['gdpr'],
+    start: { en: ['gdpr'], id: ['id'], pt: ['lgpd'], ru: ['ru'] },
+  }),
   providers: text('Who receives data', {
     max: 3000,
     default: '',
@@ -107,7 +111,7 @@ export const privacyPolicyGenerator = defineTool({
   failures: legalFailures,
   notes: [
     'The clauses follow Art. 13 GDPR: who is responsible, which data, why and on what legal basis, who receives it, transfers, how long, rights and complaints. Rights are added for each region you check: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 et seq., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
-    'A law may apply even if you are elsewhere: what counts is often where your visitors live. California’s laws apply only to businesses above certain sizes. Some duties take more than words: consent before nonessential cookies, contracts with those who receive data, and in Russia, storing citizens’ data there.',
+    'A law may apply even if you are elsewhere: what counts is often where your visitors live. California’s CCPA applies only to businesses above certain thresholds. Some duties take more than words: consent before nonessential cookies, contracts with those who receive data, and in Russia, storing citizens’ data there.',
     'Check only what is true, and name those who receive data. A policy that says less or more than what you do breaks the very law it names.',
     'We wrote the clauses for each language, as of November 2026. What you type is inserted as is, escaped for HTML and Markdown.',
   ],

@@ -62,7 +62,7 @@ export const screenRecorder = defineTool({
   }),
   failures: {
     ...videoFailures.words,
-    'no-space': 'There is not enough free space on this device for the new file. Free some space, or choose a shorter part.',
+    'no-space': 'There is not enough free space on this device for the new file. Free up some space, or choose a shorter part.',
     'cannot-pack': 'This browser cannot save this recording as {{format}}. Choose the other format.',
     'end-before-start': 'The end must come after the start.',
     'start-after-end': 'The recording is only {{duration, number}} s long. Choose an earlier start.',

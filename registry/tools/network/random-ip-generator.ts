@@ -53,7 +53,7 @@ export const randomIpGenerator = defineTool({
   }),
   failures,
   notes: [
-    'The addresses come from your device’s cryptographic random generator. Each one that meets your conditions is equally likely.',
+    'The addresses come from your device’s cryptographic random number generator. Each one that meets your conditions is equally likely.',
     'Public addresses leave out multicast and every network in IANA’s special-purpose registries; for IPv6 they come from 2000::/3, the space for global unicast, most of which is not used yet.',
     'A public address may belong to someone. In examples and tests, use the documentation networks (RFC 5737, RFC 3849), which belong to no one.',
   ],

@@ -67,7 +67,7 @@ export const randomMacAddressGenerator = defineTool({
     },
   },
   notes: [
-    'The addresses come from your device’s cryptographic random generator. Each one that fits your choices is equally likely, and none appears twice.',
+    'The addresses come from your device’s cryptographic random number generator. Each one that fits your choices is equally likely, and none appears twice.',
     'In a locally administered address (IEEE 802), the second-lowest bit of the first byte is set and the lowest is not, so it can’t clash with one assigned by a manufacturer: the second digit is 2, 6, A or E. Such addresses are right for virtual machines and tests.',
     'Manufacturer prefixes come from the IEEE registry. An address made from one may belong to a real device: don’t use it on a network where that device could be.',
   ],

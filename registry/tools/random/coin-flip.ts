@@ -62,7 +62,7 @@ export const coinFlip = defineTool({
   }),
   notices: { 'first-listed': { info: 'The list shows the first {{most, number}} flips; the statistics count all of them.' } },
   notes: [
-    'Each flip comes from your device’s cryptographic random generator, in a way that gives both sides exactly the chance you set. Flips don’t depend on earlier ones. If you set a seed, a fixed algorithm (xoshiro128**) gives the same flips on any device.',
+    'Each flip comes from your device’s cryptographic random number generator, in a way that gives both sides exactly the chance you set. Flips don’t depend on earlier ones. If you set a seed, a fixed algorithm (xoshiro128**) gives the same flips on any device.',
     'A streak is a run of the same side. In a hundred fair flips, a streak of seven or more is more likely than not (54%).',
   ],
   examples: [

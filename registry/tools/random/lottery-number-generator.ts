@@ -65,7 +65,7 @@ export const lotteryNumberGenerator = defineTool({
   failures,
   notes: [
     'Every ticket is equally likely, and so is every result of a lottery drawing: no number is luckier than another or due to come up. The odds of matching all numbers are 1 in the number of possible tickets.',
-    'The numbers on a ticket are all different and sorted; bonus numbers come from a separate pool. They come from your device’s cryptographic random generator unless you set a seed.',
+    'The numbers on a ticket are all different and sorted; bonus numbers come from a separate pool. They come from your device’s cryptographic random number generator unless you set a seed.',
     'Lottery rules are as of November 2026; check them before you play. Play only where it’s legal and you’re old enough, and only with money you can afford to lose.',
   ],
   examples: [

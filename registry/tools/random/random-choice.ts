@@ -54,7 +54,7 @@ export const randomChoice = defineTool({
     },
   },
   notes: [
-    'Picks come from your device’s cryptographic random generator, and each entry’s chance is proportional to its weight. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and entries give the same choice on any device.',
+    'Picks come from your device’s cryptographic random number generator, and each entry’s chance is proportional to its weight. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and entries give the same choice on any device.',
     'Without repeats, an entry that was picked is out, and the next pick is made from the rest. The same entry on two lines counts twice.',
     'The log shows what was picked in which order, where it is in your list, and how likely it was.',
   ],

@@ -50,7 +50,7 @@ export const randomFlagGenerator = defineTool({
     ...drawFailures,
     // Flags never repeat here, so that repeats cannot be allowed.
     'too-few-to-draw':
-      'Only {{available, number}} available, but you asked for {{count, number}}. Ask for fewer, or choose another region.',
+      'Only {{available, number}} can be picked, but you asked for {{count, number}}. Ask for fewer, or choose another region.',
   },
   notes: [
     DRAW_NOTE,

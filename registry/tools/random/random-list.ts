@@ -80,14 +80,14 @@ export const randomList = defineTool({
   examples: [
     {
       title: 'Playing order',
-      input: { text: 'Anna\nBartek\nChloé\nDiego' },
+      input: { text: 'Anna\nBen\nChloe\nDiego' },
       in: nameList(4),
       seed: 'order',
-      output: { list: ['Diego', 'Anna', 'Bartek', 'Chloé'], method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
+      output: { list: ['Diego', 'Anna', 'Ben', 'Chloe'], method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
     },
     {
       title: 'Two teams',
-      input: { text: 'Anna\nBartek\nChloé\nDiego\nElif', mode: 'groups', groups: 2, seed: '2026-12-05' },
+      input: { text: 'Anna\nBen\nChloe\nDiego\nEmma', mode: 'groups', groups: 2, seed: '2026-12-05' },
       in: nameList(5),
       output: { method: { entries: 5, drawn: 5, source: 'seed', seed: '2026-12-05' } },
     },

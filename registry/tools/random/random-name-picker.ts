@@ -51,7 +51,7 @@ export const randomNamePicker = defineTool({
   failures: {
     ...drawFailures,
     // Nobody wins twice, so that repeats cannot be allowed.
-    'too-few-to-draw': 'Only {{available, number}} available, but you asked for {{count, number}}. Ask for fewer, or add names.',
+    'too-few-to-draw': 'Only {{available, number}} can be picked, but you asked for {{count, number}}. Ask for fewer, or add names.',
     'too-few-names': {
       one: 'The list has only {{count, number}} name, but {{wanted, number}} are needed for winners and backups. Add names or ask for fewer winners.',
       other:
@@ -67,14 +67,14 @@ export const randomNamePicker = defineTool({
   examples: [
     {
       title: 'One winner',
-      input: { text: 'Anna\nBartek\nChloé\nDiego\nElif' },
+      input: { text: 'Anna\nBen\nChloe\nDiego\nEmma' },
       in: nameList(5),
       seed: 'toolglot',
       output: { method: { entries: 5, drawn: 1, source: 'device', seed: '' } },
     },
     {
       title: 'Two winners and a backup',
-      input: { text: 'Anna\nBartek\nChloé\nDiego\nElif\nFarid', count: 2, reserves: 1, seed: '2026-06-01' },
+      input: { text: 'Anna\nBen\nChloe\nDiego\nEmma\nFrank', count: 2, reserves: 1, seed: '2026-06-01' },
       in: nameList(6),
       output: { method: { entries: 6, drawn: 3, source: 'seed', seed: '2026-06-01' } },
     },

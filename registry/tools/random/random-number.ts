@@ -41,7 +41,7 @@ export const randomNumber = defineTool({
     },
   },
   notes: [
-    'Numbers come from your device’s cryptographic random generator. Each number in the range, both ends included, is equally likely: values that would favor some numbers are rejected and generated again (rejection sampling).',
+    'Numbers come from your device’s cryptographic random number generator. Each number in the range, both ends included, is equally likely: values that would favor some numbers are rejected and generated again (rejection sampling).',
   ],
   examples: [
     { title: 'A fair die', input: { min: '1', max: '6' }, seed: 'toolglot', output: { numbers: ['5'] } },

@@ -42,7 +42,7 @@ export const randomParagraph = defineTool({
   notes: [
     'Each paragraph tells of two friends: the scene, what they are up to, what they have with them, what happens, how they react and how it ends. For each of these there are ten or twelve sentences per language, written so that any combination works. A short paragraph has six sentences, a medium one eight, a long one ten.',
     'There are 1,440,000 different short paragraphs alone. No sentence repeats until all others of its kind have been used, so up to ten paragraphs start differently.',
-    'Sentences are picked by your device’s cryptographic random generator. If you set a seed, the same seed and options give the same text on any device.',
+    'Sentences are picked by your device’s cryptographic random number generator. If you set a seed, the same seed and options give the same text on any device.',
   ],
   examples: [
     {

@@ -12,7 +12,7 @@ export const randomTopic = defineTool({
   category: 'random',
   icon: 'messages-square',
   title: 'Random topic generator',
-  summary: 'Get a random topic to talk or write about, as a question in eight languages: from everyday life to what matters most.',
+  summary: 'Get a random topic to talk or write about, as a question, in any of eight languages: from everyday life to what matters most.',
   keywords: ['conversation starters', 'icebreaker questions', 'small talk', 'speaking practice', 'writing prompts', 'table topics'],
   aliases: ['random-topic-generator', 'conversation-starters'],
   slugs: {

@@ -27,13 +27,13 @@ export const randomWheel = defineTool({
   output: wheelOutput,
   failures: wheelFailures,
   notes: [
-    'The winner is picked first, by your device’s cryptographic random generator, with each entry’s chance proportional to its weight; the spinning wheel only shows it.',
+    'The winner is picked first, by your device’s cryptographic random number generator, with each entry’s chance proportional to its weight; the spinning wheel only shows it.',
     'Empty lines are skipped. A name on two lines has two chances.',
   ],
   examples: [
     {
       title: 'Four names',
-      input: { text: 'Anna\nBartek\nChloé\nDiego' },
+      input: { text: 'Anna\nBen\nChloe\nDiego' },
       in: nameList(4),
       seed: 'toolglot',
       output: { winner: 'Anna', index: 0 },

@@ -82,7 +82,7 @@ export const randomPassword = defineTool({
   }),
   failures,
   notes: [
-    'Passwords are made with your device’s cryptographic random generator and never leave it.',
+    'Passwords are made with your device’s cryptographic random number generator and never leave it.',
     'Every password that fits your choices is equally likely. For “At least one of each kind”, whole passwords are generated until one fits, because adding the missing kinds afterward would make some passwords likelier than others.',
     'Strength is the base-2 logarithm of the number of possible passwords under your settings. Each bit doubles the work of guessing. About 60 bits withstand online guessing; 80 or more withstand offline attacks on stolen data.',
     'Passphrases use our own lists of common words, about 550 to 830 per language, with repeats allowed. The strength is calculated from the actual list, so you need more words than with a list of several thousand.',

@@ -91,7 +91,7 @@ export const tokenGenerator = defineTool({
     },
   },
   notes: [
-    'Tokens are made with your device’s cryptographic random generator and never leave it. Each character is picked without bias: values that would favor some characters are rejected and generated again (rejection sampling).',
+    'Tokens are made with your device’s cryptographic random number generator and never leave it. Each character is picked without bias: values that would favor some characters are rejected and generated again (rejection sampling).',
     'A token’s strength is its length times the base-2 logarithm of the number of possible characters. Prefix and separators aren’t secret, so they don’t count. For a secret key, 128 bits are enough and 256 are common.',
   ],
   examples: [

@@ -7,7 +7,7 @@ export const mirrorFontGenerator = defineTool({
   category: 'styled-text',
   icon: 'flip-horizontal-2',
   title: 'Mirror font generator',
-  summary: 'Write mirrored text that reads right in a mirror, and turn it back to normal.',
+  summary: 'Write mirrored text that reads correctly in a mirror, and turn it back to normal.',
   keywords: ['mirror text', 'mirrored letters', 'backwards letters', 'mirror writing', 'reversed letters', 'leonardo writing'],
   aliases: ['mirror-text-generator'],
   slugs: {

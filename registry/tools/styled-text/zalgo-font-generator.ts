@@ -41,7 +41,7 @@ export const zalgoFontGenerator = defineTool({
       output: { text: 'Zal\u031fg\u032co\u0320' },
     },
     {
-      title: 'Clean again, accents kept',
+      title: 'Cleaned up, with accents kept',
       input: { text: 'Z\u030d\u0302\u0311a\u0316\u0300l\u0363\u0301g\u0489o\u0334\u0351 é', direction: 'plain' },
       seed: 'toolglot',
       output: { text: 'Zàlgo é' },

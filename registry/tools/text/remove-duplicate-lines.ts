@@ -52,7 +52,7 @@ export const removeDuplicateLines = defineTool({
     keep: choice('Of identical lines, keep', { first: 'The first', last: 'The last' }),
     ...sameLineFields,
     empty: choice('Empty lines', { keep: 'Keep all', same: 'Treat like other lines', remove: 'Remove all' }),
-    adjacent: flag('Only compare neighboring lines', { help: 'Like the command uniq.', advanced: true }),
+    adjacent: flag('Only compare neighboring lines', { help: 'Like the uniq command.', advanced: true }),
     counts: flag('Write the count before each line', { advanced: true }),
   }),
   output: z.object({

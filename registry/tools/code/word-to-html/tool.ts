@@ -9,7 +9,7 @@ import { countGraphemes, wordsOf } from '../../../lib/text/segments.ts'
 import { readWord, WORD_BYTES, WORD_TYPES, wordFailures, wordNotices } from '../../../lib/docx/document.ts'
 
 const BODY =
-  '<h1>Tea</h1>\n<p>Green <em>or</em> black, from <a href="https://example.com/tea">our shop</a>. Brew at 80 °C.<sup><a href="#word-footnote-1" id="word-footnote-ref-1">[1]</a></sup></p>\n<ul>\n<li>Sencha</li>\n<li>Assam</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th><p>Kind</p></th>\n<th><p>Price</p></th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><p>Sencha</p></td>\n<td><p>$7</p></td>\n</tr>\n</tbody>\n</table>\n<ol>\n<li id="word-footnote-1"><p>No hotter. <a href="#word-footnote-ref-1">↑</a></p></li>\n</ol>'
+  '<h1>Tea</h1>\n<p>Green <em>or</em> black, from <a href="https://example.com/tea">our shop</a>. Brew at 175 °F.<sup><a href="#word-footnote-1" id="word-footnote-ref-1">[1]</a></sup></p>\n<ul>\n<li>Sencha</li>\n<li>Assam</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th><p>Kind</p></th>\n<th><p>Price</p></th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><p>Sencha</p></td>\n<td><p>$7</p></td>\n</tr>\n</tbody>\n</table>\n<ol>\n<li id="word-footnote-1"><p>No hotter. <a href="#word-footnote-ref-1">↑</a></p></li>\n</ol>'
 
 export const wordToHtml = defineTool({
   id: 'word-to-html',

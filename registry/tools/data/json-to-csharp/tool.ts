@@ -49,7 +49,7 @@ export const jsonToCsharp = defineTool({
   notes: [
     'All objects of an array count as samples of one type: a key that some of them lack, or whose value is sometimes null, becomes nullable. Objects with the same keys and types share one class; keys that look like data make a Dictionary.',
     'Whole numbers become int or long, depending on their size; longer ones become BigInteger (Newtonsoft.Json) or JsonElement (System.Text.Json, which has no BigInteger). A number with more digits than a double holds becomes decimal. Strings stay strings, even those that look like dates.',
-    'Values of several kinds become JsonElement or JToken. Names are in PascalCase, with the key of the JSON in an attribute.',
+    'Values of several kinds become JsonElement or JToken. Names are in PascalCase, with the JSON key in an attribute.',
   ],
   examples: [
     {

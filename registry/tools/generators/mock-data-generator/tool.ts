@@ -142,7 +142,7 @@ export const mockDataGenerator = defineTool({
     'Names, username and email address in a row belong to the same made-up person. First and last names are common ones, so a row may happen to match a real person.',
     'Nothing here reaches anybody: email addresses and URLs use example.com, example.net and example.org (RFC 2606), phone numbers are US numbers reserved for fiction, and IP addresses are from the documentation ranges (RFC 5737, RFC 3849).',
     'Numbers, dates, list values and words are equally likely within what you set. Dates and times are in UTC. SQL is written in INSERT statements of up to 1,000 rows.',
-    'Picks come from your device’s cryptographic random generator. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and options give the same data on any device.',
+    'Picks come from your device’s cryptographic random number generator. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed and options give the same data on any device.',
   ],
   examples: [
     {

@@ -11,7 +11,7 @@ export const mortgageFailures = defineFailures({
   ...calendarFailures.words,
   'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed. Enter a smaller down payment.',
   'budget-too-small': 'Fees and insurance alone use up this budget. Enter more than {{minimum}}.',
-  'price-too-high': 'This budget is enough for any price up to a trillion. Enter a lower one.',
+  'price-too-high': 'This budget is enough for any price up to a trillion. Enter a lower budget.',
 })
 const { fail } = mortgageFailures
 

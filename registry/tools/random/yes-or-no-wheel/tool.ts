@@ -30,7 +30,7 @@ export const yesOrNoWheel = defineTool({
   output: wheelOutput,
   failures: wheelFailures,
   notes: [
-    'The winner is picked first, by your device’s cryptographic random generator, with each entry’s chance proportional to its weight; the spinning wheel only shows it.',
+    'The winner is picked first, by your device’s cryptographic random number generator, with each entry’s chance proportional to its weight; the spinning wheel only shows it.',
     'Yes and no each fill half of the wheel, or a third each with maybe. Every spin is independent: after ten yeses in a row, no is as likely as ever.',
   ],
   examples: [
