@@ -83,7 +83,7 @@ export const disclaimerGenerator = defineTool({
         id: { input: { site: 'Kebun Hijau', email: 'halo@example.com' } },
         it: { input: { site: 'Pollice Verde', email: 'ciao@example.com' } },
         pl: { input: { site: 'Zielony Zakątek', email: 'kontakt@example.com' } },
-        pt: { input: { site: 'Dedo Verde' } },
+        pt: { input: { site: 'Dedo Verde', email: 'ola@example.com' } },
         ru: { input: { site: 'Зелёный сад', email: 'info@example.com' } },
       },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },

@@ -134,7 +134,7 @@ export const privacyPolicyGenerator = defineTool({
         },
         it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
-        pt: { input: { site: 'Exemplo', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
+        pt: { input: { site: 'Exemplo', email: 'ola@example.com', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
         ru: {
           input: { site: 'Пример', email: 'info@example.com', regions: ['ru'], providers: 'Хостинг Пример, Россия, веб-хостинг' },
           title: 'Небольшой сайт в России',
