@@ -57,7 +57,7 @@ export const csvToJson = defineTool({
       in: inText({
         es: 'nombre,cp\nAda,01234\n"Lovelace, S.L.",98765',
         fr: 'nom,cp\nAda,01234\n"Lovelace, SARL",98765',
-        id: 'nama,kode_pos\nAda,01234\n"Lovelace, PT",98765',
+        id: 'nama,kode\nAyu,01234\n"Lestari, PT",98765',
         it: 'nome,cap\nAda,01234\n"Lovelace, S.r.l.",98765',
         pl: 'nazwa,kod\nAda,01234\n"Lovelace, sp. z o.o.",98765',
         pt: 'nome,cep\nAda,01310100\n"Lovelace, Ltda.",90010150',

@@ -88,6 +88,7 @@ export const jsonFormatter = defineTool({
     {
       title: 'JSON5',
       input: { text: "{name: 'Ada', mask: 0xFF, ratio: .5,}", syntax: 'json5', indentation: 'none' },
+      in: { id: { input: { text: "{name: 'Ayu', mask: 0xFF, ratio: .5,}" }, output: { text: '{"name":"Ayu","mask":255,"ratio":0.5}' } } },
       output: { text: '{"name":"Ada","mask":255,"ratio":0.5}' },
     },
     {

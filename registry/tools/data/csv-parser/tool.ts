@@ -91,7 +91,7 @@ export const csvParser = defineTool({
       in: inText({
         es: 'nombre;nacimiento;estatura\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
         fr: 'nom;naissance;taille\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
-        id: 'nama;lahir;tinggi\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        id: 'nama;lahir;tinggi\nAyu;1995-12-10;1,65\nBudi;1996-12-09;1,7',
         it: 'nome;nascita;altezza\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
         pl: 'imię;urodzona;wzrost\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
         pt: 'nome;nascimento;altura\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',

@@ -120,7 +120,12 @@ export const jsonSchemaValidator = defineTool({
         ],
       },
     },
-    { title: 'Everything is right', input: { text: '{"name":"Ada","born":1815}', schema: SCHEMA }, output: { valid: true } },
+    {
+      title: 'Everything is right',
+      input: { text: '{"name":"Ada","born":1815}', schema: SCHEMA },
+      in: { id: { input: { text: '{"name":"Ayu","born":1815}' }, output: { valid: true } } },
+      output: { valid: true },
+    },
     {
       title: 'A key is missing',
       input: { text: '{"born":1815}', schema: SCHEMA },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../../engine/core/kit.ts'
 import { mapsField, readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 import { csharpType, RESERVED, writeCSharp } from './write.ts'
 
 export const jsonToCsharp = defineTool({
@@ -54,6 +55,7 @@ export const jsonToCsharp = defineTool({
   examples: [
     {
       input: { text: '{"user_id":7,"name":"Ada","scores":[1,2.5],"manager":{"name":"Bea"}}' },
+      in: inText({ id: '{"user_id":7,"name":"Ayu","scores":[1,2.5],"manager":{"name":"Bea"}}' }),
       output: {
         text: '#nullable enable\nusing System.Collections.Generic;\nusing System.Text.Json.Serialization;\n\npublic record Root\n{\n    [JsonPropertyName("user_id")]\n    public required int UserId { get; init; }\n\n    [JsonPropertyName("name")]\n    public required string Name { get; init; }\n\n    [JsonPropertyName("scores")]\n    public required List<double> Scores { get; init; }\n\n    [JsonPropertyName("manager")]\n    public required Manager Manager { get; init; }\n}\n\npublic record Manager\n{\n    [JsonPropertyName("name")]\n    public required string Name { get; init; }\n}\n',
         facts: { root: 'Root', types: 2 },

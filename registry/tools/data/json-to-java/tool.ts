@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, text } from '../../../../engine/core/kit.ts'
 import { readModel, shapeFailures, shapeFields, shapeNotices, shapeOutput, shapeRareFields } from '../../../lib/shapes/source.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 import { javaType, RESERVED, writeJava } from './write.ts'
 
 export const jsonToJava = defineTool({
@@ -54,6 +55,7 @@ export const jsonToJava = defineTool({
   examples: [
     {
       input: { text: '{"user_id":7,"name":"Ada","tags":["a"],"manager":{"class":"x","age":null}}' },
+      in: inText({ id: '{"user_id":7,"name":"Ayu","tags":["a"],"manager":{"class":"x","age":null}}' }),
       output: {
         text: 'import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.List;\n\npublic record Root(\n    @JsonProperty("user_id") int userId,\n    String name,\n    List<String> tags,\n    Manager manager\n) {\n    public record Manager(\n        @JsonProperty("class") String class_,\n        Object age\n    ) {}\n}\n',
         facts: { root: 'Root', types: 2 },

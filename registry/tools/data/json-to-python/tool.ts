@@ -43,6 +43,7 @@ export const jsonToPython = defineTool({
   examples: [
     {
       input: { text: '[{"userId":7,"name":"Ada"},{"userId":8,"name":null,"class":"x"}]' },
+      in: { id: { input: { text: '[{"userId":7,"name":"Ayu"},{"userId":8,"name":null,"class":"x"}]' } } },
       output: {
         text: 'from __future__ import annotations\n\nfrom dataclasses import dataclass\n\n\n@dataclass\nclass RootItem:\n    user_id: int  # "userId"\n    name: str | None\n    class_: str | None = None  # "class"\n\n\nRoot = list[RootItem]\n',
         facts: { root: 'list[RootItem]', types: 1 },

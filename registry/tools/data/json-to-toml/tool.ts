@@ -49,6 +49,13 @@ export const jsonToToml = defineTool({
   examples: [
     {
       input: { text: '{\n  "title": "Ada",\n  "server": {\n    "ports": [\n      8000,\n      8001\n    ],\n    "enabled": true\n  }\n}' },
+      in: {
+        id: {
+          input: {
+            text: '{\n  "title": "Ayu",\n  "server": {\n    "ports": [\n      8000,\n      8001\n    ],\n    "enabled": true\n  }\n}',
+          },
+        },
+      },
       output: { text: 'title = "Ada"\n\n[server]\nports = [8000, 8001]\nenabled = true\n' },
     },
     {

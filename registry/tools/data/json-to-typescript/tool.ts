@@ -62,6 +62,7 @@ export const jsonToTypescript = defineTool({
     {
       title: 'Zod schemas',
       input: { text: '{"id":1,"price":9.5,"by":{"name":"Ada"}}', style: 'zod', rootName: 'Book' },
+      in: { id: { input: { text: '{"id":1,"price":9.5,"by":{"name":"Ayu"}}' } } },
       output: {
         text: "import * as z from 'zod'\n\nexport const bySchema = z.object({\n  name: z.string(),\n})\nexport type By = z.infer<typeof bySchema>\n\nexport const bookSchema = z.object({\n  id: z.number().int(),\n  price: z.number(),\n  by: bySchema,\n})\nexport type Book = z.infer<typeof bookSchema>\n",
       },

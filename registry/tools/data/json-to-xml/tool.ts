@@ -97,6 +97,15 @@ export const jsonToXml = defineTool({
     {
       title: 'A key with spaces',
       input: { text: '{"First name":"Ada"}', declaration: false, indentation: 'none' },
+      in: {
+        id: {
+          input: { text: '{"Nama depan":"Ayu"}' },
+          output: {
+            text: '<Nama_depan>Ayu</Nama_depan>',
+            notices: [{ code: 'key-mended', params: { given: 'Nama depan', name: 'Nama_depan' }, level: 'info' }],
+          },
+        },
+      },
       output: {
         text: '<First_name>Ada</First_name>',
         notices: [{ code: 'key-mended', params: { given: 'First name', name: 'First_name' }, level: 'info' }],

@@ -99,7 +99,7 @@ export const yamlValidator = defineTool({
       in: inText({
         es: 'name: Ada\ntitle: Notas: primera parte\n',
         fr: 'name: Ada\ntitle: Notes: première partie\n',
-        id: 'name: Ada\ntitle: Catatan: bagian satu\n',
+        id: 'name: Ayu\ntitle: Catatan: bagian satu\n',
         it: 'name: Ada\ntitle: Note: parte prima\n',
         pl: 'name: Ada\ntitle: Notatki: część pierwsza\n',
         pt: 'name: Ada\ntitle: Notas: parte um\n',
