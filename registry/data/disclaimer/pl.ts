@@ -12,7 +12,7 @@ Treści w serwisie {site} nie są poradą medyczną, diagnozą ani leczeniem. W 
 # legal To nie porada prawna
 Treści w serwisie {site} nie są poradą prawną, a ich lektura nie czyni nikogo naszym klientem. Prawo różni się w zależności od miejsca i zmienia się; w swojej sprawie zapytaj prawnika.
 # finance To nie doradztwo finansowe
-Treści w serwisie {site} nie są doradztwem inwestycyjnym, podatkowym ani innym finansowym, ani ofertą kupna czy sprzedaży. Ceny rosną i spadają, wyniki z przeszłości nie gwarantują przyszłych, a zainwestowane środki możesz stracić. Przed decyzją zapytaj uprawnionego doradcę.
+Treści w serwisie {site} nie są doradztwem inwestycyjnym, podatkowym ani innym doradztwem finansowym, ani ofertą kupna czy sprzedaży. Ceny rosną i spadają, wyniki z przeszłości nie gwarantują przyszłych, a zainwestowane środki możesz stracić. Przed decyzją zapytaj uprawnionego doradcę.
 # fitness Ćwiczenia i odżywianie
 Ćwiczenia i zmiana diety mogą zaszkodzić zdrowiu. Zanim zaczniesz, porozmawiaj z lekarzem, a gdy poczujesz się źle – przerwij. Z opisanych tu ćwiczeń i diet korzystasz na własne ryzyko.
 # technical Instrukcje i oprogramowanie

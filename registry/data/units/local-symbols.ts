@@ -12,6 +12,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
   pl: {
     astronomicalUnit: 'j.a.', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', hectoliter: 'hl',
     literPer100Kilometers: 'l/100 km', kilometerPerLiter: 'km/l',
+    week: 'tydz.', month: 'mies.', year: 'r.', century: 'wiek', metricHorsepower: 'KM',
   },
   pt: { astronomicalUnit: 'ua' },
   ru: {

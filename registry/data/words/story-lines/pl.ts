@@ -55,7 +55,7 @@ Zachowywali się tak, jakby to było zupełnie normalne.
 Jeden chciał zostać, drugi wolał iść dalej.
 Zapisali to, żeby nie zapomnieć.
 Policzyli do dziesięciu i wzięli głęboki oddech.
-Jak zawsze poszli za swoją ciekawością.
+Jak zawsze dali się ponieść ciekawości.
 Już dawno nie byli tak rozbudzeni.
 Pokręcili głowami i przeszli jeszcze kawałek.
 Od razu wiedzieli, że nikt im nie uwierzy.
