@@ -1,6 +1,7 @@
 /** Words that are another unit in this language than elsewhere: only Americans mean 2,000 pounds by a ton. They come before all other names. */
 export const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { tonne: 'ton|tons|tn' },
+  fr: { day: 'j', week: 'sem' },
   id: { tonne: 'ton|tons' },
   it: { tonne: 'ton|tons' },
   pl: { tonne: 'ton|tons' },

@@ -79,7 +79,7 @@ export const disclaimerGenerator = defineTool({
       input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
       in: {
         es: { input: { site: 'Manos Verdes', email: 'hola@example.com' } },
-        fr: { input: { site: 'La Main verte' } },
+        fr: { input: { site: 'La Main verte', email: 'bonjour@example.com' } },
         id: { input: { site: 'Kebun Hijau', email: 'halo@example.com' } },
         it: { input: { site: 'Pollice Verde', email: 'ciao@example.com' } },
         pl: { input: { site: 'Zielony Zakątek', email: 'kontakt@example.com' } },

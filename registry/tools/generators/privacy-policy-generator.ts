@@ -127,7 +127,7 @@ export const privacyPolicyGenerator = defineTool({
       },
       in: {
         es: { input: { site: 'Ejemplo', email: 'hola@example.com', providers: 'Alojamiento Ejemplo, España, alojamiento web' } },
-        fr: { input: { site: 'Exemple', providers: 'Hébergement Exemple, France, hébergement web' } },
+        fr: { input: { site: 'Exemple', email: 'bonjour@example.com', providers: 'Hébergement Exemple, France, hébergement web' } },
         id: {
           input: { site: 'Contoh', email: 'halo@example.com', regions: ['id'], providers: 'Hosting Contoh, Indonesia, hosting web' },
           title: 'Situs kecil di Indonesia',

@@ -94,7 +94,7 @@ export const instagramFontGenerator = defineTool({
       },
       in: inText({
         es: 'Viajes, cocina y gatos. Mañanas lentas, trenes largos y una receta nueva cada domingo. Madrid y Lisboa.',
-        fr: 'Voyages, cuisine et chats. Matins lents, longs trajets en train et une recette par dimanche. Lyon et Nantes.',
+        fr: 'Voyages, cuisine et chats. Grasses matinées, longs trajets en train et une recette chaque dimanche. Lyon et Nantes.',
         id: 'Jalan-jalan, kuliner, dan kucing. Pagi santai, naik kereta jarak jauh, resep baru tiap Minggu. Bandung.',
         it: 'Viaggi, cucina e gatti. Mattine lente, lunghi viaggi in treno e una ricetta nuova ogni domenica. Torino.',
         pl: 'Góry, kuchnia i koty. Powolne poranki, długie podróże pociągiem i nowy przepis w każdą niedzielę. Kraków.',

@@ -111,8 +111,18 @@ export const averageCalculator = defineTool({
     'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces, commas or periods: 1234, not 1,234.',
   ],
   examples: [
-    { title: 'Five scores', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
-    { title: 'Scores with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
+    {
+      title: 'Five scores',
+      input: { text: '2 4 4 5 10' },
+      in: { fr: { input: { text: '8 12 12 14 19' }, output: { mean: '13', modes: ['12'] } } },
+      output: { mean: '5', modes: ['4'] },
+    },
+    {
+      title: 'Scores with weights',
+      input: { text: '5 3 4', weights: '1 2 3' },
+      in: { fr: { input: { text: '12 15 9' }, output: { mean: '12', weightedMean: '11.5' } } },
+      output: { mean: '4', weightedMean: '3.833333' },
+    },
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
   transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail, note }) => {
