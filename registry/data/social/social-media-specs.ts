@@ -79,7 +79,8 @@ export const SOCIAL_MEDIA_SPECS = [
   video('LinkedIn', 'feed-video', 1920, 1080, { seconds: 600, megabytes: 5000, remark: 'many-sizes' }),
   image('YouTube', 'profile', 800, 800, { remark: 'circle' }),
   image('YouTube', 'channel', 2560, 1440, { megabytes: 6, remark: 'safe-1546' }),
-  image('YouTube', 'thumbnail', 1280, 720, { megabytes: 2, remark: 'least-640' }),
+  // The file by YouTube Help, November 2026.
+  image('YouTube', 'thumbnail', 1280, 720, { megabytes: 50, remark: 'least-640' }),
   image('YouTube', 'shorts-cover', 1080, 1920),
   image('YouTube', 'square', 1080, 1080),
   image('YouTube', 'watermark', 150, 150, { megabytes: 1 }),
@@ -177,7 +178,7 @@ export const REMARKS = {
   'least-300': 'At least 300 × 300.',
   'many-sizes': 'Many other sizes work, too.',
   'safe-1546': 'Every device shows the middle 1546 × 423.',
-  'least-640': 'At least 640 wide.',
+  'least-640': 'At least 640 wide. From a phone, up to 2 MB.',
   larger: 'Upload 400 × 400 or larger.',
   'clear-tiktok': 'Keep 130 px at the top, 480 px at the bottom and 120 px on the right clear.',
   'clear-165': 'Keep 165 px at the top and bottom clear.',

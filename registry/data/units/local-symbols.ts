@@ -1,6 +1,6 @@
 /** Symbols as a language writes them where they are not the international ones; by unit. They are read in every language. */
 export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { astronomicalUnit: 'ua', lightYear: 'a. l.' },
+  es: { astronomicalUnit: 'ua', lightYear: 'a. l.', week: 'sem.', metricHorsepower: 'CV' },
   fr: {
     astronomicalUnit: 'ua', lightYear: 'al',
     byte: 'o', kilobyte: 'ko', megabyte: 'Mo', gigabyte: 'Go', terabyte: 'To', petabyte: 'Po', exabyte: 'Eo', zettabyte: 'Zo', yottabyte: 'Yo',
@@ -9,14 +9,14 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
     kibibytePerSecond: 'Kio/s', mebibytePerSecond: 'Mio/s', gibibytePerSecond: 'Gio/s',
     week: 'sem.', month: 'mois', year: 'an', century: 'siècle', metricHorsepower: 'ch', turn: 'tr',
   },
-  id: { kilometerPerHour: 'km/jam' },
-  it: { astronomicalUnit: 'UA', lightYear: 'a.l.' },
+  id: { kilometerPerHour: 'km/jam', week: 'mgg', month: 'bln', year: 'thn', century: 'abad' },
+  it: { astronomicalUnit: 'UA', lightYear: 'a.l.', week: 'sett.', metricHorsepower: 'CV' },
   pl: {
     astronomicalUnit: 'j.a.', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', hectoliter: 'hl',
     literPer100Kilometers: 'l/100 km', kilometerPerLiter: 'km/l',
     week: 'tydz.', month: 'mies.', year: 'r.', century: 'wiek', metricHorsepower: 'KM',
   },
-  pt: { astronomicalUnit: 'ua' },
+  pt: { astronomicalUnit: 'ua', week: 'sem.', metricHorsepower: 'cv' },
   ru: {
     nanometer: 'нм', micrometer: 'мкм', millimeter: 'мм', centimeter: 'см', decimeter: 'дм', meter: 'м', kilometer: 'км', nauticalMile: 'м. миля', astronomicalUnit: 'а. е.', lightYear: 'св. год', parsec: 'пк',
     microgram: 'мкг', milligram: 'мг', gram: 'г', dekagram: 'даг', hectogram: 'гг', kilogram: 'кг', quintal: 'ц', tonne: 'т', carat: 'кар',
@@ -27,7 +27,7 @@ export const LOCAL_SYMBOLS: Readonly<Record<string, Readonly<Record<string, stri
     kibibit: 'Кибит', mebibit: 'Мибит', gibibit: 'Гибит', tebibit: 'Тибит',
     kibibyte: 'КиБ', mebibyte: 'МиБ', gibibyte: 'ГиБ', tebibyte: 'ТиБ', pebibyte: 'ПиБ', exbibyte: 'ЭиБ', zebibyte: 'ЗиБ', yobibyte: 'ЙиБ',
     kilobit: 'кбит', megabit: 'Мбит', gigabit: 'Гбит', terabit: 'Тбит',
-    bitPerSecond: 'бит/с', kilobitPerSecond: 'кбит/с', megabitPerSecond: 'Мбит/с', gigabitPerSecond: 'Гбит/с', bytePerSecond: 'Б/с', kilobytePerSecond: 'кБ/с', megabytePerSecond: 'МБ/с', gigabytePerSecond: 'ГБ/с',
+    bitPerSecond: 'бит/с', kilobitPerSecond: 'кбит/с', megabitPerSecond: 'Мбит/с', gigabitPerSecond: 'Гбит/с', bytePerSecond: 'Б/с', kilobytePerSecond: 'кБ/с', megabytePerSecond: 'МБ/с', gigabytePerSecond: 'ГБ/с', kibibytePerSecond: 'КиБ/с', mebibytePerSecond: 'МиБ/с', gibibytePerSecond: 'ГиБ/с',
     nanosecond: 'нс', microsecond: 'мкс', millisecond: 'мс', second: 'с', minute: 'мин', hour: 'ч', day: 'сут', week: 'нед.', month: 'мес.', year: 'г.',
     pascal: 'Па', hectopascal: 'гПа', kilopascal: 'кПа', megapascal: 'МПа', bar: 'бар', atmosphere: 'атм', technicalAtmosphere: 'ат', millimeterMercury: 'мм рт. ст.',
     joule: 'Дж', kilojoule: 'кДж', megajoule: 'МДж', wattHour: 'Вт·ч', kilowattHour: 'кВт·ч', calorie: 'кал', kilocalorie: 'ккал', electronvolt: 'эВ',

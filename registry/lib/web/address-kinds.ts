@@ -4,7 +4,7 @@ export const ADDRESS_KINDS = {
   private: 'Private (RFC 1918)',
   uniqueLocal: 'Private (unique local, RFC 4193)',
   loopback: 'This device (loopback)',
-  linkLocal: 'Local link only',
+  linkLocal: 'Link-local only',
   carrierGradeNat: 'Shared by a provider’s customers (RFC 6598)',
   multicast: 'Multicast',
   broadcast: 'Broadcast',

@@ -133,7 +133,7 @@ export const privacyPolicyGenerator = defineTool({
           title: 'Situs kecil di Indonesia',
         },
         it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
-        pl: { input: { site: 'Przykład', providers: 'Hosting Przykład, Polska, hosting stron' } },
+        pl: { input: { site: 'Przykład', email: 'kontakt@example.com', providers: 'Hosting Przykład, Polska, hosting stron' } },
         pt: { input: { site: 'Exemplo', email: 'ola@example.com', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
         ru: {
           input: { site: 'Пример', email: 'info@example.com', regions: ['ru'], providers: 'Хостинг Пример, Россия, веб-хостинг' },

@@ -110,7 +110,7 @@ export const socialMediaSpecs = defineTool({
       output: {
         sizes: [
           { place: 'channel', size: '2560 × 1440', ratio: '16:9', bytes: 6_000_000, remark: 'safe-1546', confidence: 'high' },
-          { place: 'thumbnail', size: '1280 × 720', ratio: '16:9', bytes: 2_000_000, remark: 'least-640', confidence: 'high' },
+          { place: 'thumbnail', size: '1280 × 720', ratio: '16:9', bytes: 50_000_000, remark: 'least-640', confidence: 'high' },
         ],
       },
     },
