@@ -114,13 +114,19 @@ export const averageCalculator = defineTool({
     {
       title: 'Five scores',
       input: { text: '2 4 4 5 10' },
-      in: { fr: { input: { text: '8 12 12 14 19' }, output: { mean: '13', modes: ['12'] } } },
+      in: {
+        fr: { input: { text: '8 12 12 14 19' }, output: { mean: '13', modes: ['12'] } },
+        it: { input: { text: '4 7 7 8 9' }, output: { mean: '7', modes: ['7'] } },
+      },
       output: { mean: '5', modes: ['4'] },
     },
     {
       title: 'Scores with weights',
       input: { text: '5 3 4', weights: '1 2 3' },
-      in: { fr: { input: { text: '12 15 9' }, output: { mean: '12', weightedMean: '11.5' } } },
+      in: {
+        fr: { input: { text: '12 15 9' }, output: { mean: '12', weightedMean: '11.5' } },
+        it: { input: { text: '8 6 7' }, output: { mean: '7', weightedMean: '6.833333' } },
+      },
       output: { mean: '4', weightedMean: '3.833333' },
     },
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
