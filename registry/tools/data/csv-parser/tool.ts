@@ -95,7 +95,7 @@ export const csvParser = defineTool({
         it: 'nome;nascita;altezza\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
         pl: 'imię;urodzona;wzrost\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
         pt: 'nome;nascimento;altura\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
-        ru: 'имя;родилась;рост\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
+        ru: 'имя;родилась;рост\nАда;1815-12-10;1,65\nГрейс;1906-12-09;1,7',
       }),
       output: {
         table: {
