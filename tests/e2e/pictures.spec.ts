@@ -119,7 +119,7 @@ test('a hostile or foreign file is refused by its name, on the page', async ({ p
   bomb.writeUInt32BE(65_535, 20)
   await give(page, { name: 'bomb.png', mimeType: 'image/png', buffer: bomb })
   await page.getByRole('button', { name: 'Compress', exact: true }).click()
-  await expect(page.getByText('“bomb.png” has 65535 × 65535 pixels; at most')).toBeVisible()
+  await expect(page.getByText('“bomb.png” is 65535 × 65535 pixels; at most')).toBeVisible()
 })
 
 test('a BMP is read by the browser; what it cannot read is refused by its name', async ({ page }) => {

@@ -15,7 +15,7 @@ export const cronFailures = defineFailures({
   'bad-hour': 'Hours go from 0 to 23, as in 8, */2 or 9-17.',
   'bad-day': 'Days of the month go from 1 to 31, as in 1, 1,15, L for the last or L-3 for three days before it.',
   'bad-month': 'Months go from 1 to 12 or JAN to DEC, as in 1, 6-8 or JAN,JUL.',
-  'bad-weekday': 'Weekdays go from 0 to 7 (in Quartz from 1 to 7) or SUN to SAT, as in 1-5 or FRI#2.',
+  'bad-weekday': 'Weekdays go from 0 to 7 (in Quartz and AWS, from 1 to 7) or SUN to SAT, as in 1-5 or FRI#2.',
   'bad-year': 'Years go from 1 to 9999, as in 2030 or 2030-2035.',
   'at-reboot': '“@reboot” runs when the computer starts, so its next run can’t be calculated. Enter an expression with times instead.',
   'bad-nickname': 'This shortcut isn’t supported. Use @yearly, @annually, @monthly, @weekly, @daily, @midnight or @hourly.',

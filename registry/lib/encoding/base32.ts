@@ -32,7 +32,11 @@ const PADDED = ['standard', 'hex'] as const
 /** How Base32 is written. */
 export const base32Fields = {
   alphabet: base32AlphabetField,
-  padding: flag('Padding', { default: true, help: 'Ends with = to make the length a multiple of eight.', when: { alphabet: [...PADDED] } }),
+  padding: flag('Padding', {
+    default: true,
+    help: 'Adds = at the end to make the length a multiple of eight.',
+    when: { alphabet: [...PADDED] },
+  }),
   letterCase: choice('Letter case', { upper: 'Uppercase', lower: 'Lowercase' }, { advanced: true }),
   lineLength: whole('Line length', {
     min: 0,

@@ -60,7 +60,7 @@ export const letterCaseFields = { letterCase: choice('Letter case', { upper: 'Up
 const notices = {
   rounded: {
     one: '{{count, number}} number was rounded to the number of digits set above, because its fraction never ends in this base.',
-    other: '{{count, number}} numbers were rounded to the number of digits set above, because their fraction never ends in this base.',
+    other: '{{count, number}} numbers were rounded to the number of digits set above, because their fractions never end in this base.',
   },
 } as const
 type Context = { readonly signal: AbortSignal; readonly note: Note<typeof notices> }

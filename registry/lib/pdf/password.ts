@@ -3,7 +3,7 @@ import { text } from '../../../engine/core/kit.ts'
 
 const ownFailures = defineFailures({
   'password-missing': '“{{name}}” is protected. Enter its password.',
-  'password-wrong': 'This isn’t the password of “{{name}}”. Enter it again.',
+  'password-wrong': 'This isn’t the password for “{{name}}”. Enter it again.',
 })
 export const passwordFailures = ownFailures.words
 export const refusePassword = ownFailures.fail

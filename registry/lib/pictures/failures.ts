@@ -4,7 +4,7 @@ import { defineFailures } from '../../../engine/core/define.ts'
 export const imageFailures = defineFailures({
   'not-an-image': '“{{name}}” is not an image. JPEG, PNG, WebP, AVIF, GIF and HEIC work here.',
   'format-not-read': '“{{name}}” is a {{format}} image, which cannot be read here. Save it as JPEG or PNG first.',
-  'image-too-big': '“{{name}}” has {{width}} × {{height}} pixels; at most {{maximum, number}} can be read here. Make it smaller first.',
+  'image-too-big': '“{{name}}” is {{width}} × {{height}} pixels; at most {{maximum, number}} can be read here. Make it smaller first.',
   'image-damaged': '“{{name}}” is damaged or incomplete. Download or save it again.',
   'webp-too-long': 'WebP images cannot be wider or taller than {{maximum, number}} pixels. Choose another format or a smaller size.',
 })

@@ -28,7 +28,7 @@ export const shapeNotices = {
   unknowns: {
     info: {
       one: '{{count, number}} value is always null or an empty array, so its type can’t be determined.',
-      other: '{{count, number}} values are always null or an empty array, so their types can’t be determined.',
+      other: '{{count, number}} values are always null or empty arrays, so their types can’t be determined.',
     },
   },
   'long-numbers': {

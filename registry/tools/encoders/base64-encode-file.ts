@@ -35,7 +35,7 @@ export const base64EncodeFile = defineTool({
     alphabet: choice('Alphabet', { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }, { when: { dataUri: false } }),
     padding: flag('Padding', {
       default: true,
-      help: 'Ends with = to make the length a multiple of four.',
+      help: 'Adds = at the end to make the length a multiple of four.',
       when: { dataUri: false },
       advanced: true,
     }),

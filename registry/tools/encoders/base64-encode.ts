@@ -30,7 +30,7 @@ export const base64Encode = defineTool({
   input: z.object({
     text: text('Text', { control: 'code' }),
     alphabet: choice('Alphabet', { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }),
-    padding: flag('Padding', { default: true, help: 'Ends with = to make the length a multiple of four.' }),
+    padding: flag('Padding', { default: true, help: 'Adds = at the end to make the length a multiple of four.' }),
     perLine: perLineField,
     lineLength: whole('Line length', {
       min: 0,

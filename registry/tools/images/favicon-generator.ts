@@ -87,16 +87,16 @@ export const faviconGenerator = defineTool({
   }),
   failures: {
     ...imageFailures.words,
-    'icon-too-small': 'The image has {{width}} × {{height}} pixels. Icons need at least 16 on the longer side.',
+    'icon-too-small': 'The image is {{width}} × {{height}} pixels. Icons need at least 16 on the longer side.',
   },
   notices: {
-    enlarged: 'The image is smaller than 512 × 512 pixels, so the largest icons are blurred. Use a larger image if you have one.',
+    enlarged: 'The image is smaller than 512 × 512 pixels, so the largest icons are blurry. Use a larger image if you have one.',
     'outside-safe-area':
       'Parts of the maskable icon are outside the circle that every phone shows. Reduce “Size in the maskable icon” until this message is gone.',
     'first-frame': { info: 'The image is animated. Icons are made from its first frame.' },
   },
   notes: [
-    'favicon.ico contains sizes of 16, 32 and 48 pixels, each scaled from the original with a Lanczos filter. The PNG icons have 180 (Apple), 192 and 512 pixels. PNGs are compressed without loss.',
+    'favicon.ico contains sizes of 16, 32 and 48 pixels, each scaled from the original with a Lanczos filter. The PNG icons are 180 (Apple), 192 and 512 pixels wide and high. PNGs are compressed without loss.',
     'A maskable icon may be cut to any shape; only a circle with a radius of 40% of its width is always visible (W3C Web Application Manifest).',
     'An SVG has to become a PNG first. Many browsers also accept an SVG as the icon, with <link rel="icon" href="/icon.svg" type="image/svg+xml">.',
   ],

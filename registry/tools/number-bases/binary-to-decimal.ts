@@ -25,7 +25,7 @@ export const binaryToDecimal = defineTool({
   inverse: 'decimal-to-binary',
   ...baseConverter('binary', 'decimal'),
   notes: [
-    'Each position in a binary number represents a power of 2. Numbers of any length are converted with exact integer arithmetic, and every binary fraction ends in decimal, so the result is always exact.',
+    'Each position in a binary number represents a power of 2. Numbers of any length are converted with exact integer arithmetic, and every binary fraction has a finite number of decimal places, so the result is always exact.',
     'In two’s complement, a number whose highest bit is set is negative: in 8 bits, 11111111 is -1.',
   ],
   examples: [

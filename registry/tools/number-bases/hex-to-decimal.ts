@@ -26,7 +26,7 @@ export const hexToDecimal = defineTool({
   inverse: 'decimal-to-hex',
   ...baseConverter('hex', 'decimal'),
   notes: [
-    'Each position in a hexadecimal number represents a power of 16. Numbers of any length are converted with exact integer arithmetic, and every hexadecimal fraction ends in decimal, so the result is always exact.',
+    'Each position in a hexadecimal number represents a power of 16. Numbers of any length are converted with exact integer arithmetic, and every hexadecimal fraction has a finite number of decimal places, so the result is always exact.',
     'In two’s complement, a number whose highest bit is set is negative: in 8 bits, FF is -1.',
     HEX_MARKS_NOTE,
   ],

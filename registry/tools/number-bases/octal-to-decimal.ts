@@ -22,7 +22,7 @@ export const octalToDecimal = defineTool({
   inverse: 'decimal-to-octal',
   ...baseConverter('octal', 'decimal'),
   notes: [
-    'Each position in an octal number represents a power of 8. Numbers of any length are converted with exact integer arithmetic, and every octal fraction ends in decimal, so the result is always exact.',
+    'Each position in an octal number represents a power of 8. Numbers of any length are converted with exact integer arithmetic, and every octal fraction has a finite number of decimal places, so the result is always exact.',
     'In two’s complement, a number whose highest bit is set is negative: in 8 bits, 377 is -1.',
   ],
   examples: [

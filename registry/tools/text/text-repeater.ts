@@ -46,7 +46,7 @@ export const textRepeater = defineTool({
     }),
   }),
   failures: { 'result-too-long': 'The result would be longer than the limit of {{most, number}} characters. Shorten the text.' },
-  notes: ['The separator goes between repetitions, not after the last one. The length is in UTF-16 units, the way programs count.'],
+  notes: ['The separator goes between repetitions, not after the last one. The length is in UTF-16 units, the way many programs count.'],
   examples: [
     {
       input: { text: 'I will not talk in class.', count: 3, numbers: 'before' },

@@ -150,8 +150,8 @@ export const unitConverter = defineTool({
     },
     {
       title: 'A duration',
-      input: { value: '1h30', to: 's' },
-      in: { ru: { input: { value: '1 ч 30 мин', to: 'с' } } },
+      input: { value: '1 h 30 min', to: 's' },
+      in: { fr: { input: { value: '1h30' } }, ru: { input: { value: '1 ч 30 мин', to: 'с' } } },
       output: { result: '1 h 30 min = 5,400 s', details: { kind: 'time', clock: '01:30:00', iso: 'PT1H30M' } },
     },
     {

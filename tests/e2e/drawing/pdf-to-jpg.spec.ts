@@ -158,7 +158,7 @@ test('opens with the password, and says at its field when it is missing or wrong
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('wrong')
   await convert(page)
-  await expect(page.locator('.tool')).toContainText('This isn’t the password of “report.pdf”.')
+  await expect(page.locator('.tool')).toContainText('This isn’t the password for “report.pdf”.')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await password.fill('sésame')
   await convert(page)

@@ -13,7 +13,7 @@ import { straightenPixels, turnPixels } from './stand.ts'
 import type { Picture } from '../picture.ts'
 
 export const cropFailures = defineFailures({
-  'crop-outside': 'The area is outside the image, which has {{width}} × {{height}} pixels after rotating. Move it or make it smaller.',
+  'crop-outside': 'The area is outside the image, which is {{width}} × {{height}} pixels after rotating. Move it or make it smaller.',
 })
 
 type Work = Pick<BaseContext, 'asset' | 'signal' | 'progress'>

@@ -87,7 +87,7 @@ export const csvParser = defineTool({
   ],
   examples: [
     {
-      input: { text: 'name;born;height\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7' },
+      input: { text: 'name,born,height\nAda,1815-12-10,63.5\nGrace,1906-12-09,66' },
       in: inText({
         es: 'nombre;nacimiento;estatura\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
         fr: 'nom;naissance;taille\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7',
@@ -101,15 +101,15 @@ export const csvParser = defineTool({
         table: {
           columns: ['name', 'born', 'height'],
           rows: [
-            ['Ada', '1815-12-10', '1,65'],
-            ['Grace', '1906-12-09', '1,7'],
+            ['Ada', '1815-12-10', '63.5'],
+            ['Grace', '1906-12-09', '66'],
           ],
         },
-        facts: { rows: 2, columns: 3, delimiter: 'semicolon', quoted: 0, lineEnds: 'lf', byteOrderMark: false },
+        facts: { rows: 2, columns: 3, delimiter: 'comma', quoted: 0, lineEnds: 'lf', byteOrderMark: false },
         columns: [
           { name: 'name', kind: 'text', filled: 2, empty: 0, distinct: 2, longest: 5 },
           { name: 'born', kind: 'date', filled: 2, empty: 0, distinct: 2, longest: 10, smallest: '1815-12-10', largest: '1906-12-09' },
-          { name: 'height', kind: 'decimal-comma', filled: 2, empty: 0, distinct: 2, longest: 4, smallest: '1,65', largest: '1,7' },
+          { name: 'height', kind: 'decimal', filled: 2, empty: 0, distinct: 2, longest: 4, smallest: '63.5', largest: '66' },
         ],
       },
     },

@@ -82,7 +82,7 @@ export const imageColorPicker = defineTool({
   }),
   failures: {
     ...imageFailures.words,
-    'pixel-outside': 'The image has {{width}} × {{height}} pixels, so this pixel is outside it. Count from 0.',
+    'pixel-outside': 'The image is {{width}} × {{height}} pixels, so this pixel is outside it. Count from 0.',
     'pixel-half': 'Enter both distances, from the left and from the top, or leave both empty.',
     'all-transparent': 'All pixels of this image are transparent, so it has no colors. Choose another image.',
   },

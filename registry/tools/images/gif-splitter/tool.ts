@@ -33,7 +33,7 @@ const failures = {
       'Up to the last frame you chose, this GIF has {{count, number}} pixels in total. At most {{maximum, number}} can be processed here. Choose earlier frames.',
   },
   'sprite-too-large':
-    'The sprite sheet would have {{width}} × {{height}} pixels. At most {{maximum, number}} pixels are possible, and no side can be longer than {{side}}. Choose fewer frames.',
+    'The sprite sheet would be {{width}} × {{height}} pixels. At most {{maximum, number}} pixels are possible, and no side can be longer than {{side}}. Choose fewer frames.',
 } as const
 
 const input = z.object({

@@ -8,7 +8,7 @@ import { resample } from '../../../lib/pictures/resample.ts'
 
 export const frameImageFailures = defineFailures({
   'frames-differ':
-    'Image {{number}} has {{width}} × {{height}} pixels, the first one {{firstWidth}} × {{firstHeight}}. All must have the same size.',
+    'Image {{number}} is {{width}} × {{height}} pixels, but the first one is {{firstWidth}} × {{firstHeight}}. All must be the same size.',
 })
 
 /**

@@ -8,7 +8,7 @@ const MOST_GIF_PIXELS = 400_000_000
 export const gifPlanFailures = defineFailures({
   'end-before-start': 'The end must come after the start.',
   'start-after-end': 'The video is only {{duration, number}} s long. Choose an earlier start.',
-  'crop-outside': 'The crop area must lie inside the video, which has {{width}} × {{height}} pixels.',
+  'crop-outside': 'The crop area must lie inside the video, which is {{width}} × {{height}} pixels.',
   'too-many-frames': {
     one: 'This would be {{count, number}} frame; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
     other: 'This would be {{count, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',

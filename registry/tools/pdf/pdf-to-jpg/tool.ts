@@ -58,7 +58,7 @@ export const pdfToJpg = defineTool({
     ...madeFailures,
     'webp-too-long': imageFailures.words['webp-too-long'],
     'page-too-large':
-      'At {{dpi, number}} dpi, page {{page, number}} would have {{width}} × {{height}} pixels. The limit is {{side}} on a side and {{maximum, number}} in total. Choose a lower resolution.',
+      'At {{dpi, number}} dpi, page {{page, number}} would be {{width}} × {{height}} pixels. The limit is {{side}} on a side and {{maximum, number}} in total. Choose a lower resolution.',
   },
   notes: [
     'Pages are drawn by pdf.js, as Firefox does, with comments, stamps and filled-in form fields. Scripts in a PDF never run, and nothing in it is loaded from the internet.',

@@ -12,7 +12,7 @@ export const certificateFailures = defineFailures({
     other: 'Up to {{count, number}} certificates can be read at once. Split the bundle.',
   },
   'no-such-certificate': {
-    one: 'There is only {{count, number}} certificate here. Choose a number up to that.',
+    one: 'There is only {{count, number}} certificate here. Enter {{count, number}}.',
     other: 'There are only {{count, number}} certificates here. Choose a number up to that.',
   },
 })

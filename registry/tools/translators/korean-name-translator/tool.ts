@@ -60,7 +60,7 @@ export const koreanNameTranslator = defineTool({
   }),
   notices: { ...unmappedNotices, 'weak-names': { info: 'The e is usually weak in {{names}}, so it’s written as ㅡ.' } },
   notes: [
-    'Follows the loanword spelling rules for Malay and Indonesian of the Korean Ministry of Culture and Tourism (Notice 2004-11, December 20, 2004): c is ㅊ, j is ㅈ, final t and d are ㅅ, final h is silent, and consonant clusters get ㅡ. All 59 of the notice’s example words we could check come out as printed.',
+    'The spelling follows the loanword rules for Malay and Indonesian of the Korean Ministry of Culture and Tourism (Notice 2004-11, December 20, 2004): c is ㅊ, j is ㅈ, final t and d are ㅅ, final h is silent, and consonant clusters get ㅡ. All 59 of the notice’s example words we could check come out as printed.',
     'Old spellings are read as dj = j, tj = c, sj = sy, oe = u, final ie = i, and bh, dh, gh, th as the letter without h. An old j for y, as in Jusuf, can’t be detected: write y. Names from other languages are read the same way, so spell them as an Indonesian would hear them: Klara, not Clara.',
     'W after a consonant other than k becomes a separate syllable. The notice doesn’t cover final v, x, sh and ck, or how letters join before y; there, this tool follows the closest rule.',
     'The reading in Latin letters is Revised Romanization, syllable by syllable: final consonants move to a following vowel and ㄹㄹ is ll, but other sound changes aren’t shown.',
