@@ -127,14 +127,14 @@ export const cronParser = defineTool({
     },
     {
       title: 'In the hour that daylight saving time skips',
-      now: '2026-03-07T12:00:00Z',
+      now: '2027-03-13T12:00:00Z',
       input: { text: '30 2 * * *', timeZone: 'America/New_York', count: 1 },
       in: inCentralEurope((timeZone) => ({
-        now: '2026-03-28T12:00:00Z',
+        now: '2027-03-27T12:00:00Z',
         input: { timeZone },
-        output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
+        output: { runs: [{ local: '2027-03-28T03:00:00', offset: '+02:00', utc: '2027-03-28T01:00:00Z' }] },
       })),
-      output: { runs: [{ local: '2026-03-08T03:00:00', offset: '-04:00', utc: '2026-03-08T07:00:00Z' }] },
+      output: { runs: [{ local: '2027-03-14T03:00:00', offset: '-04:00', utc: '2027-03-14T07:00:00Z' }] },
     },
     {
       title: 'An AWS EventBridge rule',

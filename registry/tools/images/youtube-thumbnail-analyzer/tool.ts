@@ -163,8 +163,9 @@ export const youtubeThumbnailAnalyzer = defineTool({
     const percent = new Intl.NumberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 })
     const number = new Intl.NumberFormat(context.locale, { maximumFractionDigits: 2 })
     const sizeText = (bytes: number) => {
-      const [size, unit] = bytes < MEGABYTE ? [bytes / 1024, 'kilobyte'] : [bytes / MEGABYTE, 'megabyte']
-      return new Intl.NumberFormat(context.locale, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(size)
+      const [size, unit] = bytes < 1000 ? [bytes, 'byte'] : bytes < MEGABYTE ? [bytes / 1024, 'kilobyte'] : [bytes / MEGABYTE, 'megabyte']
+      const unitDisplay = unit === 'byte' ? 'long' : 'short'
+      return new Intl.NumberFormat(context.locale, { style: 'unit', unit, unitDisplay, maximumSignificantDigits: 3 }).format(size)
     }
     const inPart = (part: Part) => {
       const share = shareOf(looked, part)

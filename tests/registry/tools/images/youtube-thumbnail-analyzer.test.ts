@@ -41,7 +41,7 @@ describe('youtube-thumbnail-analyzer', () => {
     expect(verdicts(answer)).toMatchObject({ width: 'problem', ratio: 'problem', contrast: 'better', brightness: 'better', corner: 'good' })
     expect(answer.checks[0]).toMatchObject({ found: '300 × 300', wanted: '1280 × 720' })
     expect(answer.facts).toMatchObject({ contrast: 0, range: 1 })
-    expect(answer.checks[2]).toMatchObject({ found: expect.stringMatching(/^[\d.]+ kB$/) as string, wanted: '≤ 2 MB' })
+    expect(answer.checks[2]).toMatchObject({ found: expect.stringMatching(/^\d+ bytes$/) as string, wanted: '≤ 2 MB' })
   })
 
   it('tells a width that is allowed from one that is recommended', async () => {
