@@ -14,6 +14,13 @@ export function Overview({ payload }: Pick<PageProps<RecipesData>, 'payload'>) {
   const say = wordsOf(payload, 'recipe')
   const { title, summary, groups, builder } = payload.data
   const isShown = useIsHydrated()
+  // As high as what most visitors have there, which is nothing yet.
+  const place = (
+    <section>
+      <h2>{say('own')}</h2>
+      <p className="quiet own-place">{say('none-own')}</p>
+    </section>
+  )
   return (
     <div className="category recipes">
       <h1>{title}</h1>
@@ -23,10 +30,12 @@ export function Overview({ payload }: Pick<PageProps<RecipesData>, 'payload'>) {
           <Icon name="plus" size={16} /> {say('new')}
         </a>
       </p>
-      {isShown && (
-        <Suspense>
+      {isShown ? (
+        <Suspense fallback={place}>
           <OwnRecipes builder={builder} title={say('own')} empty={say('none-own')} />
         </Suspense>
+      ) : (
+        place
       )}
       {groups.map(({ category, recipes }) => (
         <section key={category} className="recipe-group">
