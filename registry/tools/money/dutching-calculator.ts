@@ -42,7 +42,7 @@ export const dutchingCalculator = defineTool({
     currency: currencyField(),
   }),
   output: z.object({
-    lowest: amountPart('Lowest profit', { view: 'headline', sentence: 'If any one of these wins, the profit is at least {{value}}.' }),
+    lowest: amountPart('Lowest profit', { view: 'headline', sentence: 'If any one of these wins, the result is {{value}} or better.' }),
     stakes: table(
       'Stakes',
       {
