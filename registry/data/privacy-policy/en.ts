@@ -78,7 +78,7 @@ Under the GDPR you may ask for access (Art. 15), correction (Art. 16), erasure (
 You may object to processing based on legitimate interest, and to direct marketing at any time (Art. 21). You may withdraw consent at any time with effect for the future (Art. 7(3)).
 You may complain to the data protection authority where you live, work or suspect the infringement (Art. 77). We answer requests within one month (Art. 12(3)).
 # rights-uk Your rights in the United Kingdom
-Under the UK GDPR and the Data Protection Act 2018 you have the same rights: access, correction, erasure, restriction, portability, objection, and withdrawal of consent. You may complain to the Information Commissioner (ico.org.uk).
+Under the UK GDPR and the Data Protection Act 2018 you have the same rights: access, correction, erasure, restriction, portability, objection, and withdrawal of consent. You may complain to the Information Commissioner or its successor, the Information Commission (ico.org.uk).
 # rights-ccpa Your rights in California
 Under the California Consumer Privacy Act, as amended by the CPRA (Cal. Civ. Code § 1798.100 and following), you may ask what personal information we collect, use and disclose, and have it deleted (§ 1798.105) or corrected (§ 1798.106). We will not discriminate against you for using your rights (§ 1798.125).
 You may limit the use of sensitive personal information (§ 1798.121). We answer within 45 days. An authorized agent may make requests for you.

@@ -78,7 +78,7 @@ Según el RGPD puedes pedir el acceso (art. 15), la rectificación (art. 16), la
 Puedes oponerte al tratamiento basado en el interés legítimo y, en todo momento, al marketing directo (art. 21). Puedes retirar el consentimiento cuando quieras, con efecto para el futuro (art. 7.3).
 Puedes reclamar ante la autoridad de protección de datos del lugar donde vives, trabajas o se produjo la infracción (art. 77). Respondemos en el plazo de un mes (art. 12.3).
 # rights-uk Tus derechos en el Reino Unido
-Según el UK GDPR y la Data Protection Act 2018 tienes los mismos derechos: acceso, rectificación, supresión, limitación, portabilidad, oposición y retirada del consentimiento. Puedes reclamar ante el Information Commissioner (ico.org.uk).
+Según el UK GDPR y la Data Protection Act 2018 tienes los mismos derechos: acceso, rectificación, supresión, limitación, portabilidad, oposición y retirada del consentimiento. Puedes reclamar ante el Information Commissioner o su sucesora, la Information Commission (ico.org.uk).
 # rights-ccpa Tus derechos en California
 Según la California Consumer Privacy Act, modificada por la CPRA (Cal. Civ. Code § 1798.100 y siguientes), puedes preguntar qué información personal recogemos, usamos y comunicamos, y pedir que se borre (§ 1798.105) o se corrija (§ 1798.106). No te trataremos peor por ejercer tus derechos (§ 1798.125).
 Puedes limitar el uso de la información personal sensible (§ 1798.121). Respondemos en 45 días. Un representante autorizado puede pedirlo por ti.

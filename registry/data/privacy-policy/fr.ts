@@ -78,7 +78,7 @@ Au titre du RGPD, vous pouvez demander l’accès (art. 15), la rectification (
 Vous pouvez vous opposer au traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection (art. 21). Vous pouvez retirer votre consentement à tout moment pour l’avenir (art. 7, § 3).
 Vous pouvez introduire une réclamation auprès de l’autorité de protection des données du lieu où vous vivez ou travaillez, ou de celui où la violation a eu lieu (art. 77), en France la CNIL. Nous répondons dans un délai d’un mois (art. 12, § 3).
 # rights-uk Vos droits au Royaume-Uni
-Au titre du UK GDPR et du Data Protection Act 2018, vous avez les mêmes droits : accès, rectification, effacement, limitation, portabilité, opposition et retrait du consentement. Vous pouvez saisir l’Information Commissioner (ico.org.uk).
+Au titre du UK GDPR et du Data Protection Act 2018, vous avez les mêmes droits : accès, rectification, effacement, limitation, portabilité, opposition et retrait du consentement. Vous pouvez saisir l’Information Commissioner ou l’Information Commission qui lui succède (ico.org.uk).
 # rights-ccpa Vos droits en Californie
 Au titre du California Consumer Privacy Act, modifié par le CPRA (Cal. Civ. Code § 1798.100 et suivants), vous pouvez demander quelles informations personnelles nous recueillons, utilisons et communiquons, et les faire effacer (§ 1798.105) ou corriger (§ 1798.106). Nous ne vous traitons pas moins bien parce que vous exercez vos droits (§ 1798.125).
 Vous pouvez limiter l’usage des informations personnelles sensibles (§ 1798.121). Nous répondons sous 45 jours. Un mandataire peut agir pour vous.

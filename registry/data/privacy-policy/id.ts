@@ -78,7 +78,7 @@ Menurut GDPR, Anda dapat meminta akses (Pasal 15), perbaikan (Pasal 16), penghap
 Anda dapat menolak pemrosesan atas dasar kepentingan sah, dan kapan saja menolak pemasaran langsung (Pasal 21). Persetujuan dapat ditarik kapan saja; penarikan berlaku untuk pemrosesan selanjutnya (Pasal 7(3)).
 Anda dapat mengadu ke otoritas pelindungan data di tempat Anda tinggal atau bekerja, atau di tempat pelanggaran terjadi (Pasal 77). Kami menjawab dalam satu bulan (Pasal 12(3)).
 # rights-uk Hak Anda di Inggris Raya
-Menurut UK GDPR dan Data Protection Act 2018, Anda punya hak yang sama: akses, perbaikan, penghapusan, pembatasan, portabilitas, keberatan, dan penarikan persetujuan. Anda dapat mengadu ke Information Commissioner (ico.org.uk).
+Menurut UK GDPR dan Data Protection Act 2018, Anda punya hak yang sama: akses, perbaikan, penghapusan, pembatasan, portabilitas, keberatan, dan penarikan persetujuan. Anda dapat mengadu ke Information Commissioner atau penggantinya, Information Commission (ico.org.uk).
 # rights-ccpa Hak Anda di California
 Menurut California Consumer Privacy Act yang diubah oleh CPRA (Cal. Civ. Code § 1798.100 dst.), Anda dapat menanyakan informasi pribadi yang kami kumpulkan, pakai, dan ungkapkan, serta meminta penghapusan (§ 1798.105) atau perbaikan (§ 1798.106). Kami tidak memperlakukan Anda lebih buruk karena memakai hak itu (§ 1798.125).
 Anda dapat membatasi pemakaian informasi pribadi sensitif (§ 1798.121). Kami menjawab dalam 45 hari. Wakil yang sah dapat mengajukan permintaan atas nama Anda.

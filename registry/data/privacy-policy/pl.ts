@@ -78,7 +78,7 @@ Na podstawie RODO możesz żądać dostępu do danych (art. 15), ich sprostowani
 Możesz sprzeciwić się przetwarzaniu opartemu na prawnie uzasadnionym interesie, a marketingowi bezpośredniemu – w każdej chwili (art. 21). Zgodę możesz w każdej chwili wycofać ze skutkiem na przyszłość (art. 7 ust. 3).
 Możesz wnieść skargę do organu ochrony danych tam, gdzie mieszkasz, pracujesz lub gdzie doszło do naruszenia (art. 77), w Polsce do Prezesa Urzędu Ochrony Danych Osobowych. Odpowiadamy w ciągu miesiąca (art. 12 ust. 3).
 # rights-uk Twoje prawa w Wielkiej Brytanii
-Na podstawie UK GDPR i Data Protection Act 2018 masz te same prawa: dostęp, sprostowanie, usunięcie, ograniczenie, przeniesienie, sprzeciw i wycofanie zgody. Skargę możesz wnieść do Information Commissioner (ico.org.uk).
+Na podstawie UK GDPR i Data Protection Act 2018 masz te same prawa: dostęp, sprostowanie, usunięcie, ograniczenie, przeniesienie, sprzeciw i wycofanie zgody. Skargę możesz wnieść do Information Commissioner lub jego następcy, Information Commission (ico.org.uk).
 # rights-ccpa Twoje prawa w Kalifornii
 Na podstawie California Consumer Privacy Act zmienionej przez CPRA (Cal. Civ. Code § 1798.100 i następne) możesz zapytać, jakie dane osobowe zbieramy, wykorzystujemy i ujawniamy, oraz zażądać ich usunięcia (§ 1798.105) lub poprawienia (§ 1798.106). Za korzystanie z praw nie potraktujemy Cię gorzej (§ 1798.125).
 Możesz ograniczyć wykorzystanie danych wrażliwych (§ 1798.121). Odpowiadamy w ciągu 45 dni. W Twoim imieniu może działać pełnomocnik.

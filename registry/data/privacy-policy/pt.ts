@@ -78,7 +78,7 @@ Pelo GDPR, você pode pedir acesso (art. 15), retificação (art. 16), apagament
 Você pode se opor ao tratamento baseado em legítimo interesse e, a qualquer momento, ao marketing direto (art. 21). Pode revogar o consentimento a qualquer momento, com efeito para o futuro (art. 7(3)).
 Você pode reclamar à autoridade de proteção de dados do lugar onde mora, trabalha ou onde ocorreu a violação (art. 77). Respondemos em um mês (art. 12(3)).
 # rights-uk Seus direitos no Reino Unido
-Pelo UK GDPR e pelo Data Protection Act 2018, você tem os mesmos direitos: acesso, retificação, apagamento, limitação, portabilidade, oposição e revogação do consentimento. Pode reclamar ao Information Commissioner (ico.org.uk).
+Pelo UK GDPR e pelo Data Protection Act 2018, você tem os mesmos direitos: acesso, retificação, apagamento, limitação, portabilidade, oposição e revogação do consentimento. Pode reclamar ao Information Commissioner ou à sua sucessora, a Information Commission (ico.org.uk).
 # rights-ccpa Seus direitos na Califórnia
 Pelo California Consumer Privacy Act, alterado pelo CPRA (Cal. Civ. Code § 1798.100 e seguintes), você pode perguntar que informações pessoais coletamos, usamos e divulgamos, e pedir que sejam apagadas (§ 1798.105) ou corrigidas (§ 1798.106). Não discriminamos você por exercer seus direitos (§ 1798.125).
 Você pode limitar o uso de informações pessoais sensíveis (§ 1798.121). Respondemos em 45 dias. Um representante autorizado pode pedir por você.
