@@ -76,7 +76,7 @@ export const vatCalculator = defineTool({
         id: {
           input: { amount: '100000', country: 'ID', currency: 'IDR' },
           output: { withTax: '112000' },
-          title: 'Menambahkan PPN Indonesia pada 100.000',
+          title: 'Tambahkan PPN Indonesia ke 100.000',
         },
         it: { input: { country: 'IT', currency: 'EUR' }, output: { withTax: '122' }, title: 'Aggiungere l’IVA italiana a 100' },
         pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Doliczenie polskiego VAT do 100' },

@@ -134,7 +134,7 @@ export const findAndReplaceText = defineTool({
       in: {
         es: { input: { text: 'Precio: USD 5', find: 'USD ' } },
         fr: { input: { text: 'Prix : 5 EUR', find: 'EUR' }, output: { text: 'Prix : 5 $' } },
-        id: { input: { text: 'Harga: USD 5', find: 'USD ' } },
+        id: { input: { text: 'Harga: USD5', find: 'USD' } },
         it: { input: { text: 'Prezzo: USD 5', find: 'USD ' } },
         pl: { input: { text: 'Cena: 5 USD', find: 'USD' }, output: { text: 'Cena: 5 $' } },
         pt: { input: { text: 'Preço: BRL 5', find: 'BRL', replace: 'R$' } },
