@@ -113,6 +113,6 @@ export type VatCountry = keyof typeof VAT_RATES
 
 /** Their standard rate is confirmed by one source only. */
 export const VAT_TO_CHECK: ReadonlySet<string> = new Set([
-  'LT', 'SE', 'LI', 'RU', 'KZ', 'ME', 'BH', 'GH', 'ET', 'ZW', 'TH', 'ID', 'PK', 'BD', 'LK', 'NP', 'FJ', 'BO', 'EC', 'JM',
+  'LT', 'SE', 'LI', 'RU', 'KZ', 'ME', 'BH', 'GH', 'ET', 'ZW', 'TH', 'PK', 'BD', 'LK', 'NP', 'FJ', 'BO', 'EC', 'JM',
 ])
 
