@@ -107,7 +107,7 @@ export const vatCalculator = defineTool({
         id: { input: { net: '800000', gross: '888000' }, output: { found: '11' } },
         it: { input: { gross: '97.6' }, output: { found: '22' } },
         pl: { input: { net: '400', gross: '492' }, output: { found: '23' } },
-        pt: { input: { gross: '98.4' }, output: { found: '23' } },
+        pt: { input: { gross: '98.4', currency: 'EUR' }, output: { found: '23' } },
         ru: { input: { net: '8000', gross: '9760' }, output: { found: '22' } },
       },
       output: { found: '20' },

@@ -48,6 +48,13 @@ export const randomNumber = defineTool({
     {
       title: 'Six numbers from 1 to 49',
       input: { min: '1', max: '49', count: 6, unique: true, order: 'ascending' },
+      in: {
+        pt: {
+          input: { max: '60' },
+          output: { numbers: ['15', '32', '33', '44', '53', '57'] },
+          title: 'Seis números de 1 a 60, como na Mega-Sena',
+        },
+      },
       seed: 'toolglot',
       output: { numbers: ['12', '15', '24', '32', '33', '44'] },
     },

@@ -31,14 +31,21 @@ export const tinyFontGenerator = defineTool({
         id: 'kecil tapi kuat',
         it: 'piccolo ma forte',
         pl: 'mini, a cieszy',
-        pt: 'pequeno mas forte',
+        pt: 'baixinho, mas valente',
       }),
       output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' },
     },
     {
       title: 'Small caps',
       input: { text: 'Tiny Text', style: 'smallCaps' },
-      in: inText({ es: 'Letra pequeña', fr: 'Petit texte', id: 'Teks mungil', it: 'Testo piccolo', pl: 'Mini Tekst', pt: 'Texto pequeno' }),
+      in: inText({
+        es: 'Letra pequeña',
+        fr: 'Petit texte',
+        id: 'Teks mungil',
+        it: 'Testo piccolo',
+        pl: 'Mini Tekst',
+        pt: 'Texto discreto',
+      }),
       output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' },
     },
     {

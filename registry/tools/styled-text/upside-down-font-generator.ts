@@ -30,7 +30,14 @@ export const upsideDownFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Turn me around!' },
-      in: inText({ es: '¡Dame la vuelta!', fr: 'Retourne-moi !', id: 'Balik aku!', it: 'Girami!', pl: 'Odwróć mnie!', pt: 'Vire-me!' }),
+      in: inText({
+        es: '¡Dame la vuelta!',
+        fr: 'Retourne-moi !',
+        id: 'Balik aku!',
+        it: 'Girami!',
+        pl: 'Odwróć mnie!',
+        pt: 'Vire o celular!',
+      }),
       output: { text: '¡punoɹɐ ǝɯ uɹn⊥' },
     },
     {

@@ -123,6 +123,18 @@ export const hoursWorkedCalculator = defineTool({
           output: { worked: '42:30', pay: '887.5', facts: { regular: '35:00', overtime: '7:30', balance: '7:30' } },
         },
         id: { input: { rate: '20000', currency: 'IDR' }, output: { pay: '875000', facts: { rate: '20000' } } },
+        // More than six hours of work need a break of at least one (CLT, article 71).
+        pt: {
+          input: {
+            rows: [
+              { day: 'monday', start: '08:00', end: '18:00', pause: 60 },
+              { day: 'tuesday', start: '08:00', end: '18:00', pause: 60 },
+              { day: 'wednesday', start: '08:00', end: '18:00', pause: 60 },
+              { day: 'thursday', start: '08:00', end: '18:00', pause: 60 },
+              { day: 'friday', start: '08:00', end: '15:30', pause: 60 },
+            ],
+          },
+        },
       },
       output: { worked: '42:30', pay: '875', facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' } },
     },
