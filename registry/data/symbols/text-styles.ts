@@ -94,12 +94,12 @@ export const STYLE_ALPHABETS = {
     styled: 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ',
   },
   superscript: {
-    plain: '0123456789abcdefghijklmnopqrstuvwxyzABDEGHIJKLMNOPRTUVW+-=()CFQSXYZ',
-    styled: '⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖ𐞥ʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂ⁺⁻⁼⁽⁾ꟲꟳꟴˢˣʸᶻ',
+    plain: '0123456789abcdefghijklmnopqrstuvwxyzABDEGHIJKLMNOPRTUVW+-=()CFQSXYZ−',
+    styled: '⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖ𐞥ʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂ⁺⁻⁼⁽⁾ꟲꟳꟴˢˣʸᶻ⁻',
   },
   subscript: {
-    plain: '0123456789aehijklmnoprstuvx+-=()βγρφχAEHIJKLMNOPRSTUVX',
-    styled: '₀₁₂₃₄₅₆₇₈₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₊₋₌₍₎ᵦᵧᵨᵩᵪₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ',
+    plain: '0123456789aehijklmnoprstuvx+-=()βγρφχAEHIJKLMNOPRSTUVX−',
+    styled: '₀₁₂₃₄₅₆₇₈₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₊₋₌₍₎ᵦᵧᵨᵩᵪₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋',
   },
   upsideDown: {
     plain: '12345679abcdefghijkmnpqrtuvwyABCDEFGJKLMPQRTUVWY.,\'"`?!()[]{}<>&_;∴‿⁅',

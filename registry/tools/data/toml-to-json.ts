@@ -9,7 +9,7 @@ import { inSample } from '../../lib/words/in-sample.ts'
 
 const ownFailures = defineFailures({ 'toml-no-number': 'JSON has no {{number}}. Choose under “More options” what to write instead.' })
 
-const FRUIT = '[[fruit]]\nname = "apple"\n[[fruit.kind]]\nname = "red"\n[[fruit]]\nname = "pear"'
+const FRUIT = '[[fruit]]\nname = "apple"\n[[fruit.kind]]\nname = "Gala"\n[[fruit]]\nname = "pear"'
 
 export const tomlToJson = defineTool({
   id: 'toml-to-json',
@@ -62,7 +62,7 @@ export const tomlToJson = defineTool({
       title: 'Array of tables',
       input: { text: FRUIT, indentation: 'none' },
       in: inSample({ text: FRUIT }),
-      output: { text: '{"fruit":[{"name":"apple","kind":[{"name":"red"}]},{"name":"pear"}]}' },
+      output: { text: '{"fruit":[{"name":"apple","kind":[{"name":"Gala"}]},{"name":"pear"}]}' },
     },
   ],
   transform: ({ text, indentation, infinities }) => {

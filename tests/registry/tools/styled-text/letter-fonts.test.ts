@@ -92,6 +92,8 @@ const TOOLS: readonly Family[] = [
     tool: superscriptFontGenerator,
     writes: [
       ['superscript', 'x2+(n-1)=', '\u02e3\u00b2\u207a\u207d\u207f\u207b\u00b9\u207e\u207c'],
+      ['superscript', '-1\u22121', '\u207b\u00b9\u207b\u00b9'],
+      ['subscript', '\u22121', '\u208b\u2081'],
       ['superscript', 'qCFQ', '\u{107a5}\ua7f2\ua7f3\ua7f4'],
       ['subscript', 'x0+(n-9)', '\u2093\u2080\u208a\u208d\u2099\u208b\u2089\u208e'],
     ],
