@@ -56,6 +56,7 @@ export const binaryToText = defineTool({
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },
       in: {
+        es: { input: { text: '1011001 1101111' }, output: { text: 'Yo', notices: [{ code: 'padded', params: { count: 2 } }] } },
         id: { input: { text: '1001000 1100001 1101001' }, output: { text: 'Hai', notices: [{ code: 'padded', params: { count: 3 } }] } },
         it: { input: { text: '1001001 1101111' }, output: { text: 'Io' } },
         pl: {
