@@ -54,7 +54,7 @@ const OTHERS: { readonly [L in OtherLanguage]?: Words } = {
     name: 'tè',
     heading: 'Tè',
     sentence: ['Verde ', 'o', ' nero, dal ', 'nostro negozio', '. Infusione a 80 °C.'],
-    note: 'Non più caldo.',
+    note: 'Mai oltre gli 80 °C.',
     columns: ['Tipo', 'Prezzo'],
     price: '7 €',
   },

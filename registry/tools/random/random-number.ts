@@ -48,6 +48,7 @@ export const randomNumber = defineTool({
     {
       title: 'Six numbers from 1 to 49',
       input: { min: '1', max: '49', count: 6, unique: true, order: 'ascending' },
+      in: { it: { title: 'Sei numeri su novanta', input: { max: '90' } } },
       seed: 'toolglot',
       output: { numbers: ['12', '15', '24', '32', '33', '44'] },
     },
