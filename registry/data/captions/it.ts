@@ -8,7 +8,7 @@ Voto di oggi: dieci.
 # calm
 Giornata lenta, testa leggera.
 Senza fretta e senza programmi.
-Un momento di calma, da tenere.
+Un momento di calma, da conservare.
 Respiro e basta.
 # funny
 Mi avevano promesso da mangiare.
@@ -17,7 +17,7 @@ Il mio piano era migliore. Va bene anche così.
 Principiante di professione.
 # grateful
 Grazie per questo.
-Piccole cose, grazie grandi.
+Piccole cose, immensa gratitudine.
 Me ne ricorderò.
 Che fortuna essere qui.
 # proud

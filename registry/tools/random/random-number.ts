@@ -49,6 +49,7 @@ export const randomNumber = defineTool({
       title: 'Six numbers from 1 to 49',
       input: { min: '1', max: '49', count: 6, unique: true, order: 'ascending' },
       in: {
+        it: { input: { max: '90' }, title: 'Sei numeri su novanta' },
         pt: {
           input: { max: '60' },
           output: { numbers: ['15', '32', '33', '44', '53', '57'] },

@@ -94,7 +94,7 @@ export const linkedinFontGenerator = defineTool({
         es: 'Ingeniera de datos | Flujos, almacenes y tablas limpias | Python, SQL y mucha paciencia | Ponente y mentora de quienes cambian de profesión',
         fr: 'Ingénieure de données | Flux, entrepôts et tables propres | Python, SQL et beaucoup de patience | Conférencière et mentore en reconversion',
         id: 'Insinyur data | Alur data, gudang data, dan tabel yang rapi | Python, SQL, dan banyak kesabaran | Pembicara dan mentor bagi yang pindah karier',
-        it: 'Ingegnera dei dati | Flussi, warehouse e tabelle pulite | Python, SQL e molta pazienza | Relatrice e mentore per chi cambia carriera',
+        it: 'Data engineer | Pipeline, data warehouse e tabelle pulite | Python, SQL e molta pazienza | Relatrice e mentore per chi cambia carriera',
         pl: 'Inżynier danych | Potoki, hurtownie i czyste tabele | Python, SQL i dużo cierpliwości | Prelegent i mentor osób, które zmieniają zawód',
         pt: 'Engenheira de dados | Pipelines, data warehouses e tabelas limpas | Python, SQL e muita paciência | Palestrante e mentora de quem muda de carreira',
       }),
