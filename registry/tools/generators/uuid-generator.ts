@@ -23,7 +23,7 @@ export const uuidGenerator = defineTool({
   category: 'generators',
   icon: 'fingerprint',
   title: 'UUID generator',
-  summary: 'Generate UUIDs of any version, one or ten thousand at a time: random, time-ordered or from a name.',
+  summary: 'Generate UUIDs of versions 1 and 3 to 8, one or ten thousand at a time: random, time-ordered or from a name.',
   keywords: ['guid', 'uuid v4', 'uuid v7', 'uuid v5', 'unique id', 'identifier', 'uuid decoder'],
   aliases: ['guid-generator', 'uuid', 'generate-uuid'],
   slugs: {

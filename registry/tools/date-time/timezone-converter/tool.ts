@@ -83,7 +83,7 @@ export const timezoneConverter = defineTool({
           choices: { '-2': 'Two days before', '-1': 'The day before', '0': 'The same day', '1': 'The next day', '2': 'Two days later' },
         }),
         offset: column(z.string(), 'UTC offset', { format: 'code' }),
-        difference: column(z.string(), 'Difference', { format: 'code' }),
+        difference: column(z.string(), 'Difference from the source zone', { format: 'code' }),
         summer: column(z.boolean(), 'Daylight saving time'),
         change: column(z.string(), 'Next clock change', { format: 'date-time' }).optional(),
       },
