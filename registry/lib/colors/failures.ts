@@ -3,7 +3,7 @@ import { defineFailures } from '../../../engine/core/define.ts'
 /** What can be wrong with a color that somebody writes; spread `words` into the entry's `failures`. */
 export const colorFailures = defineFailures({
   'unknown-color':
-    'CSS knows no color “{{part}}”. Write it as #ff8800, rgb(255 136 0), hsl(32 100% 50%), oklch(72% 0.18 55) or a name such as tomato.',
+    '“{{part}}” isn’t a color that CSS knows. Write it as #ff8800, rgb(255 136 0), hsl(32 100% 50%), oklch(74% 0.18 56) or a name such as tomato.',
   'bad-hex': {
     one: 'A hex color has 3, 4, 6 or 8 digits after #, and this one has {{count, number}}.',
     other: 'A hex color has 3, 4, 6 or 8 digits after #, and this one has {{count, number}}.',

@@ -52,7 +52,7 @@ export const yesOrNoGenerator = defineTool({
     method: chanceRecord(),
   }),
   notes: [
-    'Answers come from your device’s cryptographic random number generator: 50/50 for yes and no, or a third each with “maybe”, unless you set the chance of yes yourself.',
+    'Answers come from your device’s cryptographic random number generator: 50/50 for yes and no, unless you set the chance of yes yourself, or a third each with “maybe”.',
     'Each answer is independent of earlier ones. If you set a seed, a fixed algorithm (xoshiro128**) gives the same answers on any device.',
     'Ask for three or more answers if you want the majority to decide. For anything that matters, think it over too.',
   ],

@@ -29,7 +29,7 @@ export const wordCounter = defineTool({
   input: z.object({
     text: text('Text'),
     language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
-    count: whole('How many', { min: 1, max: 1000, default: 10, help: 'Rows in the keyword table.' }),
+    count: whole('Keywords shown', { min: 1, max: 1000, default: 10 }),
     shortest: whole('Shortest keyword', { min: 1, max: 50, default: 1, unit: 'character|characters', advanced: true }),
     phrase: choice('Keywords of', { '1': 'One word', '2': 'Two words', '3': 'Three words' }, { advanced: true }),
     readingSpeed: whole('Reading speed', { min: 10, max: 2000, default: 238, unit: 'words per minute', advanced: true }),

@@ -37,7 +37,7 @@ export const chanakyaToUnicode = defineTool({
   output: legacyReadingOutput,
   notices: legacyReadingNotices,
   notes: [
-    'This is for the original Chanakya, whose text is mostly outside ASCII (æ, ð, ÚU). Walkman-Chanakya 901 and 905 use the Kruti Dev layout: use that converter for them. Characters without an equivalent are kept and listed with line and column.',
+    'This is for the original Chanakya, whose text is mostly outside ASCII (æ, ð, ÚU). Walkman-Chanakya 901 and 905 use the Kruti Dev layout: use Kruti Dev to Unicode for them. Characters without an equivalent are kept and listed with line and column.',
     'Short i moves after its letters and the reph before them, half letters are joined with their strokes, and the strokes ¤ and U, which only complete a shape, are dropped. The digits 0 to 9 are Devanagari digits in this font; Arabic numerals are on ® v w x y z { | } ~.',
     'Text copied from the web often lacks the four half letters kha, pha, bha and ma, which are stored as invisible characters. Anything lost this way can’t be recovered.',
     'We checked the mapping against two converters: the one common in Indian offices and one from IIT Delhi. They share a common origin, so proofread anything important.',

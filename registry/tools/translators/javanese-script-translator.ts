@@ -42,7 +42,7 @@ export const javaneseScriptTranslator = defineTool({
   notices: unmappedNotices,
   notes: [
     'It converts the script, not the language. Spelling follows Javanese: th, dh, ng and ny are each one letter, and n before c and j is written as ny. A letter without a vowel gets a pangkon, and the font then hangs the next letter (pasangan) below it.',
-    'Final ng, r and h become cecak, layar and wignyan, even inside a word. After another vowel, a vowel gets ꦪ after i and é, ꦮ after u and o, and ꦲ after a; spelling varies here, and in names.',
+    'Final ng, r and h become cecak, layar and wignyan, even inside a word. A vowel that follows another is written with ꦪ after i and é, ꦮ after u and o, and ꦲ after a; spelling varies here, and in names.',
     'Numbers are enclosed in two pada pangkat (꧇) and keep their periods and commas. When reading back, a ha that only carries a vowel looks the same as a real h.',
     'If you see boxes instead of letters, your device has no font for the script; Noto Sans Javanese is free.',
   ],

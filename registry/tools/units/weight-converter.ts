@@ -37,7 +37,7 @@ export const weightConverter = defineTool({
     'A pound is exactly 0.45359237 kg (international yard and pound agreement of 1959), an ounce a sixteenth of it, and a stone 14 pounds. Precious metals are weighed in troy ounces of 480 grains, 31.1034768 g, which are heavier than ordinary ounces.',
     'There are three tons: the metric ton of 1,000 kg, the short ton of 2,000 lb in the United States, and the long ton of 2,240 lb in the United Kingdom. “Ton” alone is read as the short ton.',
     'The tool converts mass, which people call weight; it doesn’t convert forces. Sources: NIST Handbook 44, appendix C, and Units of Measurement Regulations 1995 (United Kingdom).',
-    'Where units combine, as stones and pounds do, write the largest first: 11 st 4 lb, 5 lb 3 oz.',
+    'Where units combine, as stone and pounds do, write the largest first: 11 st 4 lb, 5 lb 3 oz.',
   ],
   examples: [
     {

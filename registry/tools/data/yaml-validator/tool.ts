@@ -78,7 +78,7 @@ export const yamlValidator = defineTool({
   failures: { 'yaml-too-deep': tooDeep },
   notes: [
     'The rules are those of YAML 1.2 with its core schema. After an error, the parser continues as well as it can, so a later error may be a consequence of the first.',
-    'Programs that follow YAML 1.1, such as many in Python and Ruby, read unquoted words and numbers differently: no is false, 012 is ten, 12:30 is 750. Quotation marks make it a string everywhere. “Values” counts keys, values and the collections around them.',
+    'Programs that follow YAML 1.1, such as many in Python and Ruby, read unquoted words and numbers differently: no is false, 012 is ten, 12:30 is 750. Quotation marks make them strings everywhere. “Values” counts keys, values and the collections around them.',
   ],
   examples: [
     {

@@ -73,7 +73,7 @@ export const lineStickerDownload = defineTool({
   }),
   failures: {
     'not-a-set': '“{{link}}” does not lead to a sticker or emoji set. Paste a link such as https://store.line.me/stickershop/product/1/en.',
-    'set-missing': 'LINE STORE has no such set; it may have been withdrawn, or be sold only in another country. Check the link.',
+    'set-missing': 'LINE STORE has no such set; it may have been withdrawn, or it may be sold only in another country. Check the link.',
     'line-limits': 'LINE STORE is limiting our requests at the moment. Try again later.',
     'line-changed': 'This page of LINE STORE cannot be read; its format may have changed. Try again later.',
   },

@@ -78,7 +78,7 @@ export const findAndReplaceText = defineTool({
   },
   notes: [
     'Unless you turn on regular expressions, both fields are used literally, so $ and * are just characters. Ignoring case uses Unicode’s simple case folding: ß doesn’t match SS.',
-    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' are what comes before and after, and $$ is a dollar sign. An expression that finds nothing for one second is stopped.",
+    "Regular expressions are those of JavaScript in Unicode mode. In the replacement, $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' are what comes before and after, and $$ is a dollar sign. An expression that finds nothing for one second is stopped.",
     'Escapes such as \\n are interpreted in both fields; with regular expressions, which have their own escapes, only in the replacement. ^ and $ never match between the two characters of a Windows line break.',
     'A whole word has no letter, digit or underscore directly before or after it, in any script.',
   ],
