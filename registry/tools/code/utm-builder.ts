@@ -101,7 +101,7 @@ export const utmBuilder = defineTool({
       input: { text: 'https://example.com/shop?color=red#top', source: 'Newsletter', medium: 'email', campaign: 'Spring Sale' },
       in: {
         es: { input: { campaign: 'Rebajas de verano' } },
-        fr: { input: { campaign: 'Soldes de printemps' } },
+        fr: { input: { campaign: 'Promo de printemps' } },
         id: { input: { campaign: 'Promo Lebaran' } },
         it: { input: { campaign: 'Saldi di primavera' } },
         pl: { input: { campaign: 'Wiosenna promocja' } },

@@ -29,7 +29,12 @@ export const decimalToBinary = defineTool({
   ],
   examples: [
     { input: { text: '500' }, output: { text: '111110100' } },
-    { title: 'Several numbers, with a prefix', input: { text: '255\n-10.5', prefix: true }, output: { text: '0b11111111\n-0b1010.1' } },
+    {
+      title: 'Several numbers, with a prefix',
+      input: { text: '255\n-10.5', prefix: true },
+      in: { fr: { input: { text: '255\n-10,5' } } },
+      output: { text: '0b11111111\n-0b1010.1' },
+    },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '1111111111111110' } },
   ],
 })

@@ -30,7 +30,7 @@ export const boldFontGenerator = defineTool({
       input: { text: 'Sale ends May 24' },
       in: inText({
         es: 'Oferta hasta el 24 de mayo',
-        fr: 'Soldes jusqu’au 24 mai',
+        fr: 'Promo jusqu’au 24 mai',
         id: 'Diskon sampai 24 Mei',
         it: 'Sconti fino al 24 maggio',
         pl: 'Rabat do 24 maja',
