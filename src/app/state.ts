@@ -44,7 +44,7 @@ function storedAtom<T>(key: string, initial: T, parse: (value: unknown) => T) {
     (get, set, next: T | ((held: T) => T)) => {
       const held = get(base)
       // A change starts from what is stored: another tab may have written at this very moment.
-      const value = next instanceof Function ? next(isStored ? readStored(key, held, parse) : held) : next
+      const value = typeof next === 'function' ? (next as (held: T) => T)(isStored ? readStored(key, held, parse) : held) : next
       set(base, value)
       try {
         localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
