@@ -8,7 +8,7 @@ import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/co
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
 import { refuseOpenBrackets, styleTokens, withWholeNumbers } from '../../lib/css/tokens.ts'
 import { SAMPLE_COMMENT } from '../../lib/css/sample-comment.ts'
-import { inWords } from '../../lib/words/in-text.ts'
+import { inText, inWords } from '../../lib/words/in-text.ts'
 
 const SAMPLE =
   '/* buttons */\n.button{color:#FFF;padding:.5em 1em}.button:hover,.button:focus{outline:2px solid}@media (min-width:40em){.button{&.big{font-size:1.50rem}}}'
@@ -57,6 +57,7 @@ export const cssFormatter = defineTool({
     {
       title: 'SCSS',
       input: { text: '$gap:8px; // base\n@mixin box($p:$gap){padding:$p*2}\n.a{@include box;&-b{color:red}}', syntax: 'scss' },
+      in: inText({ pl: '$gap:8px; // odstęp\n@mixin box($p:$gap){padding:$p*2}\n.a{@include box;&-b{color:red}}' }),
       output: {
         text: '$gap: 8px; // base\n@mixin box($p: $gap) {\n  padding: $p * 2;\n}\n.a {\n  @include box;\n  &-b {\n    color: red;\n  }\n}\n',
       },

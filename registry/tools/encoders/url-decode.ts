@@ -72,6 +72,7 @@ export const urlDecode = defineTool({
     {
       title: 'From an old page in Windows-1251',
       input: { text: '%CF%F0%E8%E2%E5%F2', encoding: 'windows-1251' },
+      in: { pl: { title: 'Ze starej strony w Windows-1250', input: { text: '%A3%F3d%9F', encoding: 'windows-1250' } } },
       output: { text: 'Привет' },
     },
   ],
