@@ -72,7 +72,25 @@ export const urlDecode = defineTool({
     {
       title: 'From an old page in Windows-1251',
       input: { text: '%CF%F0%E8%E2%E5%F2', encoding: 'windows-1251' },
-      in: { pl: { title: 'Ze starej strony w Windows-1250', input: { text: '%A3%F3d%9F', encoding: 'windows-1250' } } },
+      in: {
+        es: {
+          title: 'De una página antigua en Windows-1252',
+          input: { text: 'ma%F1ana', encoding: 'windows-1252' },
+          output: { text: 'mañana' },
+        },
+        fr: { title: 'D’une ancienne page en Windows-1252', input: { text: 'caf%E9', encoding: 'windows-1252' }, output: { text: 'café' } },
+        it: {
+          title: 'Da una vecchia pagina in Windows-1252',
+          input: { text: 'citt%E0', encoding: 'windows-1252' },
+          output: { text: 'città' },
+        },
+        pl: { title: 'Ze starej strony w Windows-1250', input: { text: '%A3%F3d%9F', encoding: 'windows-1250' }, output: { text: 'Łódź' } },
+        pt: {
+          title: 'De uma página antiga em Windows-1252',
+          input: { text: 'cora%E7%E3o', encoding: 'windows-1252' },
+          output: { text: 'coração' },
+        },
+      },
       output: { text: 'Привет' },
     },
   ],

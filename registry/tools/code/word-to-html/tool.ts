@@ -61,7 +61,7 @@ export const wordToHtml = defineTool({
     {
       input: { file: SAMPLE_WORD },
       in: SAMPLE_WORD_IN,
-      output: { text: BODY, counts: { words: 20, characters: 91, headings: 1, paragraphs: 6, tables: 1, images: 0 } },
+      output: { text: BODY, counts: { words: 20, characters: 92, headings: 1, paragraphs: 6, tables: 1, images: 0 } },
     },
     {
       title: 'A whole page',

@@ -69,7 +69,7 @@ export const unicodeInspector = defineTool({
     counts: facts(
       'Counts',
       {
-        graphemes: column(z.int(), 'Characters as seen'),
+        graphemes: column(z.int(), 'Characters (graphemes)'),
         points: column(z.int(), 'Code points'),
         units: column(z.int(), 'UTF-16 units'),
         bytes: column(z.int(), 'Bytes in UTF-8'),
