@@ -64,6 +64,12 @@ export const htmlEncode = defineTool({
     {
       title: 'Non-ASCII letters and emoji',
       input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' },
+      in: {
+        pt: {
+          input: { text: 'Café com açúcar → R$ 5 😀' },
+          output: { text: 'Caf&eacute; com a&ccedil;&uacute;car &rarr; R$ 5 &#128512;' },
+        },
+      },
       output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' },
     },
     {

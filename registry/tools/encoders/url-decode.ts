@@ -61,6 +61,18 @@ export const urlDecode = defineTool({
     {
       title: 'A URL with query parameters',
       input: { text: 'https://example.com/search?q=caf%C3%A9+noir&page=2#top' },
+      in: {
+        pt: {
+          input: { text: 'https://example.com/search?q=p%C3%A3o+de+queijo&page=2#top' },
+          output: {
+            text: 'https://example.com/search?q=pão+de+queijo&page=2#top',
+            parameters: [
+              { name: 'q', value: 'pão de queijo' },
+              { name: 'page', value: '2' },
+            ],
+          },
+        },
+      },
       output: {
         text: 'https://example.com/search?q=café+noir&page=2#top',
         parameters: [

@@ -71,6 +71,12 @@ export const htmlDecode = defineTool({
     {
       title: 'Names and numbers',
       input: { text: 'Cr&egrave;me br&#251;l&#xE9;e &rarr; 5 &euro; &#128512;' },
+      in: {
+        pt: {
+          input: { text: 'Caf&eacute; com a&#231;&#xFA;car &rarr; R&dollar; 5 &#128512;' },
+          output: { text: 'Café com açúcar → R$ 5 😀' },
+        },
+      },
       output: { text: 'Crème brûlée → 5 € 😀' },
     },
     { title: 'Encoded twice', input: { text: '&amp;lt;b&amp;gt;', passes: 2 }, output: { text: '<b>' } },
