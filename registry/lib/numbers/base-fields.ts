@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Note } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
+import { inText } from '../words/in-text.ts'
 import { type BaseName, type NumberBaseInput, convertBases, numberBaseFailures } from './bases.ts'
 
 /** Longest text of numbers, in UTF-16 units. */
@@ -13,6 +14,12 @@ export const BASE_LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary
 export const HEX_MARKS_NOTE = String.raw`Hexadecimal numbers can be written as in code and documents: with 0x, #, $, &H, U+ or \x before them, or an h after them.`
 export const DECIMAL_MARKS_NOTE =
   'A comma can start the fraction or group digits; where it could do either, as in 1,234, the number is rejected. Points group digits only if there are several, as in 1.234.567; a single point starts the fraction.'
+
+/** An example's text with the decimal mark of the languages other than English. */
+export const withDecimalComma = (text: string) => {
+  const own = text.replace('.', ',')
+  return inText({ es: own, fr: own, id: own, it: own, pl: own, pt: own, ru: own })
+}
 
 /** The fields that every converter between two bases has. */
 function numberFields(from: BaseName) {

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, baseConverter, letterCaseFields, hexPrefixFields } from '../../lib/numbers/base-fields.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, withDecimalComma, letterCaseFields, hexPrefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const decimalToHex = defineTool({
   id: 'decimal-to-hex',
@@ -33,7 +33,7 @@ export const decimalToHex = defineTool({
     {
       title: 'Several numbers, with a prefix',
       input: { text: '255\n-10.5\n3735928559', prefix: true },
-      in: { fr: { input: { text: '255\n-10,5\n3735928559' } }, pt: { input: { text: '255\n-10,5\n3735928559' } } },
+      in: withDecimalComma('255\n-10.5\n3735928559'),
       output: { text: '0xFF\n-0xA.8\n0xDEADBEEF' },
     },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: 'FFFE' } },

@@ -36,7 +36,7 @@ export const balineseScriptTranslator = defineTool({
   notices: unmappedNotices,
   notes: [
     'It converts the script, not the language, and uses the simplified spelling taught in schools. Sanskrit words have fixed spellings; write their letters as kh, gh, ch, jh, th, dh, ph, bh, ṭ, ḍ, ṇ, ś, ṣ, ā, ī and ū.',
-    'A letter without a vowel gets an adeg-adeg, and the font then hangs the next letter (gantungan) below it. Final ng, r and h are cecek, surang and bisah; within a word, ng before k or g, and h before any consonant, keep their full letters. Reduplicated words such as kangkung should keep the cecek, but a rule can’t detect them.',
+    'A letter without a vowel gets an adeg-adeg, and the font then puts the next letter below it (gantungan) or, for pa and sa, beside it (gempelan). Final ng, r and h are cecek, surang and bisah; within a word, ng before k or g, and h before any consonant, keep their full letters. Reduplicated words such as kangkung should keep the cecek, but a rule can’t detect them.',
     'After i and é another vowel gets ᬬ, after u and o ᬯ, after a ᬳ. Some words are spelled differently, such as balian. Numbers are enclosed in two carik (᭞) and keep their periods and commas. When reading back, a ha that only carries a vowel looks the same as a real h.',
     'If you see boxes instead of letters, your device has no font for the script; Noto Sans Balinese is free.',
   ],

@@ -113,7 +113,7 @@ export const linkExtractor = defineTool({
       in: inText({
         es: 'Mira https://es.wikipedia.org/wiki/Asado_(comida), ¡y www.example.com! Escribe a ada@example.org o visita пример.рф.',
         fr: 'Voir https://fr.wikipedia.org/wiki/Goûter_(repas), www.example.com ! Écrire à ada@example.org ou visiter пример.рф.',
-        id: 'Lihat https://id.wikipedia.org/wiki/Teh_(minuman), www.example.com! Tulis ke ada@example.org atau kunjungi пример.рф.',
+        id: 'Lihat https://id.wikipedia.org/wiki/Teh_(minuman), www.example.com! Tulis ke ayu@example.org atau kunjungi пример.рф.',
         it: 'Vedi https://it.wikipedia.org/wiki/Tè_(bevanda), www.example.com! Scrivi ad ada@example.org o visita пример.рф.',
         pl: 'Zobacz https://pl.wikipedia.org/wiki/Herbata_(napój), www.example.com! Napisz na ada@example.org albo odwiedź пример.рф.',
         pt: 'Veja https://pt.wikipedia.org/wiki/Chá_(bebida), www.example.com! Escreva para ada@example.org ou visite пример.рф.',
