@@ -16,7 +16,8 @@ export const unicodeInspector = defineTool({
   category: 'text',
   icon: 'scan-text',
   title: 'Unicode inspector',
-  summary: 'See every character of a text with its name, code point and bytes, and find invisible ones and look-alikes to remove or replace.',
+  summary:
+    'See every character of a text with its name, code point and bytes, and find invisible ones and look-alikes to remove or replace.',
   keywords: [
     'invisible character checker',
     'unicode character lookup',
