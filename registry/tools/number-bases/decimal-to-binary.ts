@@ -32,7 +32,7 @@ export const decimalToBinary = defineTool({
     {
       title: 'Several numbers, with a prefix',
       input: { text: '255\n-10.5', prefix: true },
-      in: { fr: { input: { text: '255\n-10,5' } }, pt: { input: { text: '255\n-10,5' } } },
+      in: { fr: { input: { text: '255\n-10,5' } }, pt: { input: { text: '255\n-10,5' } }, it: { input: { text: '255\n-10,5' } } },
       output: { text: '0b11111111\n-0b1010.1' },
     },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '1111111111111110' } },

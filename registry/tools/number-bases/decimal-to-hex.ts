@@ -33,7 +33,11 @@ export const decimalToHex = defineTool({
     {
       title: 'Several numbers, with a prefix',
       input: { text: '255\n-10.5\n3735928559', prefix: true },
-      in: { fr: { input: { text: '255\n-10,5\n3735928559' } }, pt: { input: { text: '255\n-10,5\n3735928559' } } },
+      in: {
+        fr: { input: { text: '255\n-10,5\n3735928559' } },
+        pt: { input: { text: '255\n-10,5\n3735928559' } },
+        it: { input: { text: '255\n-10,5\n3735928559' } },
+      },
       output: { text: '0xFF\n-0xA.8\n0xDEADBEEF' },
     },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: 'FFFE' } },

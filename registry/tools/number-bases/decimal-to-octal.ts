@@ -32,7 +32,7 @@ export const decimalToOctal = defineTool({
     {
       title: 'Several numbers, with a prefix',
       input: { text: '255\n-10.5', prefix: true },
-      in: { fr: { input: { text: '255\n-10,5' } }, pt: { input: { text: '255\n-10,5' } } },
+      in: { fr: { input: { text: '255\n-10,5' } }, pt: { input: { text: '255\n-10,5' } }, it: { input: { text: '255\n-10,5' } } },
       output: { text: '0o377\n-0o12.4' },
     },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '177776' } },
