@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, stri
     es: 'uno por ahora',
     fr: 'un pour l’instant',
     id: 'satu dulu',
-    it: 'uno per ora',
+    it: 'per ora uno',
     pl: 'na razie jedna',
     pt: 'um por enquanto',
     ru: 'пока одна',

@@ -62,6 +62,16 @@ export const urlDecode = defineTool({
       title: 'A URL with query parameters',
       input: { text: 'https://example.com/search?q=caf%C3%A9+noir&page=2#top' },
       in: {
+        it: {
+          input: { text: 'https://example.com/search?q=caff%C3%A8+nero&page=2#top' },
+          output: {
+            text: 'https://example.com/search?q=caffè+nero&page=2#top',
+            parameters: [
+              { name: 'q', value: 'caffè nero' },
+              { name: 'page', value: '2' },
+            ],
+          },
+        },
         pt: {
           input: { text: 'https://example.com/search?q=p%C3%A3o+de+queijo&page=2#top' },
           output: {
