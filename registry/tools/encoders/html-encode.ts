@@ -12,6 +12,12 @@ const TEXT_MOST = 8 * 1024 * 1024
 const RANGES = { special: /[&<>"']/gu, nonAscii: /[&<>"']|[^\0-\x9f]\p{M}?/gu, all: /[^\0\x80-\x9f]\p{M}?/gu } as const
 const REFERENCE = /&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]*);/u
 
+/** The price where the currency follows the number. */
+const EURO_LAST = {
+  input: { text: 'Crème brûlée → 5 € 😀' },
+  output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' },
+}
+
 export const htmlEncode = defineTool({
   id: 'html-encode',
   category: 'encoders',
@@ -63,14 +69,20 @@ export const htmlEncode = defineTool({
     },
     {
       title: 'Non-ASCII letters and emoji',
-      input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' },
+      input: { text: 'Crème brûlée → €5 😀', range: 'nonAscii' },
       in: {
+        es: EURO_LAST,
+        fr: EURO_LAST,
+        id: EURO_LAST,
+        it: EURO_LAST,
+        pl: EURO_LAST,
         pt: {
           input: { text: 'Café com açúcar → R$ 5 😀' },
           output: { text: 'Caf&eacute; com a&ccedil;&uacute;car &rarr; R$ 5 &#128512;' },
         },
+        ru: EURO_LAST,
       },
-      output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' },
+      output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; &euro;5 &#128512;' },
     },
     {
       title: 'Every character, hexadecimal',

@@ -62,14 +62,14 @@ export const paragraphCounter = defineTool({
     ),
   }),
   notices: {
-    single: 'This text has no blank lines, so all of it is one paragraph. If every line is a paragraph, choose “Every line break”.',
+    single: 'This text has no empty lines, so all of it is one paragraph. If every line is a paragraph, choose “Every line break”.',
     more: {
       one: 'The table ends here; {{count, number}} further paragraph is counted but not shown.',
       other: 'The table ends here; {{count, number}} further paragraphs are counted but not shown.',
     },
   },
   notes: [
-    'Paragraphs are blocks of text separated by blank lines; a line with only whitespace is blank. Text from word processors often has a single line break after each paragraph: for that, choose “Every line break”.',
+    'Paragraphs are blocks of text separated by empty lines; a line with only whitespace counts as empty. Text from word processors often has a single line break after each paragraph: for that, choose “Every line break”.',
     'Words and characters are counted as in the word counter, sentences as in the sentence counter. Inside a paragraph, a sentence can continue across lines.',
   ],
   examples: [

@@ -66,7 +66,7 @@ export const sortLines = defineTool({
       min: 0,
       max: 1000,
       default: 0,
-      help: 'For a heading that shouldn’t be sorted.',
+      help: 'For a header row that shouldn’t be sorted.',
       advanced: true,
     }),
   }),

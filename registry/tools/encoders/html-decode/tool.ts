@@ -5,6 +5,9 @@ import { part } from '../../../../engine/core/parts.ts'
 import { decodeHtmlReferences } from './references.ts'
 import { inText } from '../../../lib/words/in-text.ts'
 
+/** The price where the currency follows the number. */
+const EURO_LAST = { input: { text: 'Cr&egrave;me br&#251;l&#xE9;e &rarr; 5 &euro; &#128512;' }, output: { text: 'Crème brûlée → 5 € 😀' } }
+
 export const htmlDecode = defineTool({
   id: 'html-decode',
   category: 'encoders',
@@ -70,14 +73,20 @@ export const htmlDecode = defineTool({
     },
     {
       title: 'Names and numbers',
-      input: { text: 'Cr&egrave;me br&#251;l&#xE9;e &rarr; 5 &euro; &#128512;' },
+      input: { text: 'Cr&egrave;me br&#251;l&#xE9;e &rarr; &euro;5 &#128512;' },
       in: {
+        es: EURO_LAST,
+        fr: EURO_LAST,
+        id: EURO_LAST,
+        it: EURO_LAST,
+        pl: EURO_LAST,
         pt: {
           input: { text: 'Caf&eacute; com a&#231;&#xFA;car &rarr; R&dollar; 5 &#128512;' },
           output: { text: 'Café com açúcar → R$ 5 😀' },
         },
+        ru: EURO_LAST,
       },
-      output: { text: 'Crème brûlée → 5 € 😀' },
+      output: { text: 'Crème brûlée → €5 😀' },
     },
     { title: 'Encoded twice', input: { text: '&amp;lt;b&amp;gt;', passes: 2 }, output: { text: '<b>' } },
   ],

@@ -8,7 +8,7 @@ import { inText } from '../../../lib/words/in-text.ts'
 
 const PARTS = {
   scheme: 'Scheme',
-  user: 'User name',
+  user: 'Username',
   password: 'Password',
   host: 'Host',
   port: 'Port',

@@ -53,8 +53,9 @@ type Input = z.output<typeof input>
 
 const STAR =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#f59e0b" d="m12 2 3 7h7l-5.5 4.5L18.5 21 12 16.5 5.5 21l2-7.5L2 9h7z"/></svg>'
-const card = (width: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm"><rect width="100%" height="100%" rx="8" fill="#0f766e"/></svg>`
+const card = (width: string, height: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="8" fill="#0f766e"/></svg>`
+const CARD_90 = { input: { text: card('90mm', '50mm') } }
 
 export const svgToPng = defineTool({
   id: 'svg-to-png',
@@ -113,8 +114,8 @@ export const svgToPng = defineTool({
     { title: 'An icon, 512 pixels wide', input: { source: 'text', text: STAR, by: 'size', width: 512 }, output: {} },
     {
       title: 'A business card for printing',
-      input: { source: 'text', text: card(90, 50), by: 'dpi', dpi: 300 },
-      in: { fr: { input: { text: card(85, 55) } } },
+      input: { source: 'text', text: card('3.5in', '2in'), by: 'dpi', dpi: 300 },
+      in: { es: CARD_90, fr: { input: { text: card('85mm', '55mm') } }, id: CARD_90, it: CARD_90, pl: CARD_90, pt: CARD_90, ru: CARD_90 },
       output: {},
     },
     { title: 'A JPG on white', input: { source: 'text', text: STAR, format: 'jpeg', scale: 10, background: 'color' }, output: {} },
