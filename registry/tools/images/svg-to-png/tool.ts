@@ -56,6 +56,7 @@ const STAR =
 const card = (width: string, height: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="8" fill="#0f766e"/></svg>`
 const CARD_90 = { input: { text: card('90mm', '50mm') } }
+const CARD_85 = { input: { text: card('85mm', '55mm') } }
 
 export const svgToPng = defineTool({
   id: 'svg-to-png',
@@ -115,7 +116,7 @@ export const svgToPng = defineTool({
     {
       title: 'A business card for printing',
       input: { source: 'text', text: card('3.5in', '2in'), by: 'dpi', dpi: 300 },
-      in: { es: CARD_90, fr: { input: { text: card('85mm', '55mm') } }, id: CARD_90, it: CARD_90, pl: CARD_90, pt: CARD_90, ru: CARD_90 },
+      in: { es: CARD_85, fr: CARD_85, id: CARD_90, it: CARD_85, pl: CARD_90, pt: CARD_90, ru: CARD_90 },
       output: {},
     },
     { title: 'A JPG on white', input: { source: 'text', text: STAR, format: 'jpeg', scale: 10, background: 'color' }, output: {} },
