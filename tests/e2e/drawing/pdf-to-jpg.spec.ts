@@ -172,7 +172,7 @@ test('refuses a page that is too large for an image, a damaged file, and runs no
   })
   await give(page, huge)
   await convert(page)
-  await expect(page.locator('.tool')).toContainText('At 150 dpi, page 1 would have 30000 × 30000 pixels.')
+  await expect(page.locator('.tool')).toContainText('At 150 dpi, page 1 would be 30000 × 30000 pixels.')
   await give(page, new TextEncoder().encode('%PDF-1.7\nnothing'))
   await convert(page)
   await expect(page.locator('.tool')).toContainText('“report.pdf” is damaged')
