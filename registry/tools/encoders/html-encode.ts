@@ -73,7 +73,6 @@ export const htmlEncode = defineTool({
       in: {
         es: EURO_LAST,
         fr: EURO_LAST,
-        id: EURO_LAST,
         it: EURO_LAST,
         pl: EURO_LAST,
         pt: {

@@ -77,7 +77,6 @@ export const htmlDecode = defineTool({
       in: {
         es: EURO_LAST,
         fr: EURO_LAST,
-        id: EURO_LAST,
         it: EURO_LAST,
         pl: EURO_LAST,
         pt: {
