@@ -14,7 +14,7 @@ export const dataSizeConverter = defineTool({
   category: 'units',
   icon: 'hard-drive',
   title: 'Data size converter',
-  summary: 'Convert bytes, KB, MB, GB and TB to KiB, MiB and GiB, and see why a drive looks smaller than its label.',
+  summary: 'Convert bytes, kB, MB, GB and TB to KiB, MiB and GiB, and see why a drive looks smaller than its label.',
   keywords: ['mb to gb', 'bytes converter', 'gb to gib', 'kilobytes', 'megabits to megabytes', 'file size', 'mebibyte', 'terabyte'],
   aliases: [
     'mb-to-gb',

@@ -29,7 +29,7 @@ export const imageCompressor = defineTool({
   category: 'images',
   icon: 'file-archive',
   title: 'Image compressor',
-  summary: 'Compress JPEG, PNG, WebP and AVIF images by quality or to a target size in KB, up to fifty at once, right in your browser.',
+  summary: 'Compress JPEG, PNG, WebP and AVIF images by quality or to a target size in kB, up to fifty at once, right in your browser.',
   keywords: ['compress image', 'reduce image size', 'compress jpeg', 'compress png', 'image to 100 kb', 'webp converter', 'avif converter'],
   aliases: ['compress-image', 'photo-compressor', 'jpeg-compressor', 'png-compressor'],
   slugs: {
@@ -60,7 +60,7 @@ export const imageCompressor = defineTool({
       ...by('quality'),
     }),
     target: number('Target size', { above: 0, max: 60_000, default: 200, help: 'At most this much for each image.', ...by('target') }),
-    unit: choice('Unit', { kb: 'KB (1,000 bytes)', mb: 'MB (1,000,000 bytes)' }, by('target')),
+    unit: choice('Unit', { kb: 'kB (1,000 bytes)', mb: 'MB (1,000,000 bytes)' }, by('target')),
     scale: flag('Reduce dimensions if needed', { help: 'Keeps quality from dropping below 45.', ...by('target') }),
     metadata: flag('Keep metadata', { help: 'Camera, date, location and captions. Removed unless you keep them.' }),
     background: color('Background', { default: '#ffffff', help: 'Put behind transparent areas when saving as JPEG.', advanced: true }),
@@ -105,7 +105,7 @@ export const imageCompressor = defineTool({
   },
   notes: [
     'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. By quality, PNG gets a palette of at most 256 colors, with dithering and levels of transparency; OxiPNG then packs it without changing a pixel. A codec is loaded only when its format is needed.',
-    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts for each size in pixels. A PNG keeps all its colors if it fits without loss. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
+    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts for each size in pixels. A PNG keeps all its colors if it fits without loss. 1 kB is 1,000 bytes here, so the result also fits limits that count 1,024.',
     'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept so that colors stay right. HEIC photos are read by your browser if it can, or else by libheif (LGPL 3.0), which is loaded with the first such photo: about 0.5 MB. TIFF, BMP and similar formats work on this page if your browser can read them. CMYK JPEG, HDR AVIF, animations and images over 52 megapixels are not accepted.',
     'A result in the same format is never larger than the original: if compression saves no space, the original image data is kept, and the result says so.',
   ],
