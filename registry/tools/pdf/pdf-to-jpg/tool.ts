@@ -62,7 +62,7 @@ export const pdfToJpg = defineTool({
   },
   notes: [
     'Pages are drawn by pdf.js, as Firefox does, with comments, stamps and filled-in form fields. Scripts in a PDF never run, and nothing in it is loaded from the internet.',
-    'The first conversion loads about 1 MB of code. Fonts that aren’t embedded in the PDF, and decoders for JPEG 2000 and JBIG2 scans, are loaded from this site only if needed, 20 to 400 KB each.',
+    'The first conversion loads about 1 MB of code. Fonts that aren’t embedded in the PDF, and decoders for JPEG 2000 and JBIG2 scans, are loaded from this site only if needed, 20 to 400 kB each.',
     'Each page keeps the size and rotation set in the PDF. An image has at most 52 million pixels and 16,384 pixels on a side; a JPEG or PNG also states its resolution in dpi. CMYK and other color profiles are converted approximately.',
   ],
   examples: [
