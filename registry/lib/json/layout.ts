@@ -1,3 +1,4 @@
+import { builtInLayout } from './built-in.ts'
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
 import { type JsonSurvey, createSurvey } from './survey.ts'
 import { canonicalSpelling, type JsonEscapes, spellingOf } from './spelling.ts'
@@ -19,14 +20,19 @@ export function layoutJson(text: string, layout: JsonLayout, reading?: JsonReadi
   return surveyLayout(text, layout, reading).text
 }
 
-/** The same, and what the document holds. @throws ToolError as {@link layoutJson} */
+type Oddities = Pick<JsonSurvey, 'repeated' | 'passed'>
+const NOTHING_ODD: Oddities = { repeated: [], passed: { comments: 0, trailingCommas: 0 } }
+
+/** The same, and what a reader should know of the document. @throws ToolError as {@link layoutJson} */
 export function surveyLayout(
   text: string,
   { indentation, sortNames, escapes = 'keep' }: JsonLayout,
   reading?: JsonReading,
-): { readonly text: string; readonly survey: JsonSurvey } {
-  const { handler, survey } = createSurvey(text)
+): { readonly text: string; readonly survey: Oddities } {
   const spell = spellingOf(text, escapes, reading)
+  const quick = sortNames || spell ? undefined : builtInLayout(text, indentation)
+  if (quick !== undefined && differOnlyInSpace(text, quick)) return { text: quick, survey: NOTHING_ODD }
+  const { handler, survey } = createSurvey(text)
   const writing = sortNames
     ? sortedWriting(text, indentation, reading, spell)
     : indentation === 'none' && !spell

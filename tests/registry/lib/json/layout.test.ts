@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differOnlyInSpace, layoutJson } from '../../../../registry/lib/json/layout.ts'
+import { differOnlyInSpace, layoutJson, surveyLayout } from '../../../../registry/lib/json/layout.ts'
 
 const compact = { indentation: 'none', sortNames: false } as const
 
@@ -73,5 +73,45 @@ describe('documents that differ only in white space', () => {
   ])('%j and %j: %s', (text, other, same) => {
     expect(differOnlyInSpace(text, other)).toBe(same)
     expect(differOnlyInSpace(other, text)).toBe(same && !text.startsWith('\ufeff'))
+  })
+})
+
+describe('a large document, which the built-in JSON may lay out', () => {
+  const rows = Array.from({ length: 8000 }, (_, id) => `{"id":${id},"name":"Zażółć ${id} 😀","tags":[],"note":{"a":null,"b":-1.5}}`).join(
+    ',',
+  )
+  const layout = { indentation: '2', sortNames: false } as const
+
+  it.each([2, 10, '\t'])('is laid out as by the built-in JSON: %j', (space) => {
+    const value: unknown = JSON.parse(`[${rows}]`)
+    for (const text of [`[${rows}]`, JSON.stringify(value, undefined, 3), ` [\r\n${rows}\t] `])
+      expect(
+        layoutJson(text, { ...layout, indentation: space === '\t' ? 'tab' : Number(space) }) === JSON.stringify(value, undefined, space),
+      ).toBe(true)
+  })
+
+  it.each([
+    '1.0',
+    '1e5',
+    '-0',
+    '12345678901234567890',
+    '"\\u0041"',
+    '"\\/"',
+    '"\ud800"',
+    '{"b":1,"a":2,"b":3}',
+    '{"2":0,"1":0}',
+    '{"__proto__":{"a":1}}',
+    '["","a  b"]',
+    `${'['.repeat(300)}${']'.repeat(300)}`,
+  ])('keeps what the built-in JSON would not: %s', (piece) => {
+    const laidOut = layoutJson(`[${rows},${piece}]`, layout)
+    expect(laidOut.slice(laidOut.lastIndexOf('"b": -1.5')).replaceAll(/(?<=[[\]{},:]) +|\n */g, '')).toBe(`"b":-1.5}},${piece}]`)
+  })
+
+  it('tells of its repeated names and faults', () => {
+    const repeated = surveyLayout(`[${rows},{"a":1,"a":2}]`, layout).survey.repeated
+    expect(repeated.map(({ name }) => name)).toEqual(['a'])
+    expect(() => layoutJson(`[${rows},]`, layout)).toThrow('json-trailing-comma')
+    expect(() => layoutJson(`${'['.repeat(190)}${'1,'.repeat(200_000)}1${']'.repeat(190)}`, layout)).toThrow('json-too-long')
   })
 })
