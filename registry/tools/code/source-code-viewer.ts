@@ -68,7 +68,7 @@ export const sourceCodeViewer = defineTool({
     }),
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
   }),
-  notices: { 'no-colors': { info: 'The text has a word of more than 2,000 letters, so it is shown without colors.' } },
+  notices: { 'no-colors': { info: 'The text has a word of more than 2,000 characters, so it is shown without colors.' } },
   notes: [
     'The language is detected from the first 20,000 characters by how well each grammar fits; choose it yourself if that is wrong. Highlighting never changes the code.',
     'The HTML carries its colors, so you can paste it into pages and emails without a style sheet.',

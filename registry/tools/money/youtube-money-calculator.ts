@@ -107,7 +107,7 @@ export const youtubeMoneyCalculator = defineTool({
   failures: creatorFailures.words,
   notes: [
     'Earnings = views ÷ 1,000 × RPM, which is what a creator keeps for 1,000 views. From CPM: RPM = CPM × share of views with ads × your share. For a country, the topic’s rates are multiplied by its CPM ÷ that of the United States.',
-    'Rates by topic as of 2025 and 2026, from several guides: fairly certain for finance, technology, education, vlogs, gaming and entertainment, less so for the others. The country factors are rough; only those of Australia and the United States are quoted. From October to December, rates are often 30 to 60% higher.',
+    'Rates by topic as of 2025 and 2026, from several guides: fairly certain for finance, technology, education, vlogs, gaming and entertainment, less so for the others. The country factors are rough; only those of Australia and the United States come from published figures. From October to December, rates are often 30 to 60% higher.',
     CREATOR_NOTE,
     'Only ads are counted: no sponsors, memberships, gifts or merchandise, and taxes aren’t deducted. YouTube keeps 45% of the ad revenue from long videos.',
   ],

@@ -11,7 +11,7 @@ export const realtimeHtmlEditor = defineTool({
   id: 'realtime-html-editor',
   category: 'code',
   icon: 'app-window',
-  title: 'Realtime HTML editor',
+  title: 'Real-time HTML editor',
   summary: 'Write HTML, CSS and JavaScript, see the page update as you type, and save it as one file.',
   keywords: ['html editor', 'online html editor', 'html css js playground', 'live html preview', 'code pen', 'try html'],
   aliases: ['html-editor', 'online-html-editor'],

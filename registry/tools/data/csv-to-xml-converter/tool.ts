@@ -88,7 +88,7 @@ export const csvToXmlConverter = defineTool({
     },
     {
       title: 'Names kept exactly',
-      input: { text: 'Price (€)\n9.90', cells: 'fields', declaration: false, indentation: 'none' },
+      input: { text: 'Price ($)\n9.90', cells: 'fields', declaration: false, indentation: 'none' },
       in: inText({
         es: 'Precio (€)\n9.90',
         fr: 'Prix (€)\n9.90',
@@ -98,7 +98,7 @@ export const csvToXmlConverter = defineTool({
         pt: 'Preço (R$)\n"9,90"',
         ru: 'Цена (₽)\n9.90',
       }),
-      output: { text: '<rows><row><field name="Price (€)">9.90</field></row></rows>' },
+      output: { text: '<rows><row><field name="Price ($)">9.90</field></row></rows>' },
     },
   ],
   limits: { timeMs: 30_000 },

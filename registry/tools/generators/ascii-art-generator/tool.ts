@@ -56,7 +56,7 @@ export const asciiArtGenerator = defineTool({
     'not-in-font': { warning: 'Characters that the font doesn’t have were left out: {{letters}}.' },
   },
   notes: [
-    'These are the FIGlet fonts, shared since 1991. Most have the printable ASCII characters; some have little more than letters. Standard has the accented letters of nearly all European languages in the Latin alphabet, Slant, Big, Small, Mini, Block, Shadow, Speed and Script have those of Western Europe, and Banner has Cyrillic. Other accents are dropped, and you are told.',
+    'These are the FIGlet fonts, shared since 1991. Most have the printable ASCII characters; some have little more than letters. Standard has the accented letters of nearly all European languages in the Latin alphabet; Slant, Big, Small, Mini, Block, Shadow, Speed and Script have those of Western Europe; Banner has Cyrillic. Other accents are dropped, and you are told.',
     'Words that don’t fit on a line go to the next. Show the result in a monospace font.',
     'Screen readers spell out every character. If the words matter, add them as plain text.',
   ],

@@ -144,7 +144,7 @@ export const jwtGenerator = defineTool({
   },
   notes: [
     'The token is signed on your device; payload, secret and key are never sent, stored or put in a link. Use real production keys only where you must: a test key is enough for a test.',
-    'Compact form of JWS (RFC 7515) with the algorithms of RFC 7518 and Ed25519 (RFC 8037). RSA keys need at least 2048 bits. Unsigned tokens (“alg”: “none”) can’t be created here.',
+    'Compact form of JWS (RFC 7515) with the algorithms of RFC 7518 and Ed25519 (RFC 8037, RFC 9864). RSA keys need at least 2048 bits. Unsigned tokens (“alg”: “none”) can’t be created here.',
     'Signatures with PS and ES algorithms contain randomness, so they are different every time; all others are always the same for the same contents and key.',
     'Long numbers keep every digit, and with “Keep as typed” every space counts, so that the examples in the standards come out exactly as printed. Times are seconds since 1970 by the clock of your device.',
   ],

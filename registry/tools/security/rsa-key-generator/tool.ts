@@ -115,7 +115,7 @@ export const rsaKeyGenerator = defineTool({
   failures: {
     ...webCryptoFailures.words,
     'key-type-unsupported':
-      'This browser can’t generate {{kind}} keys. Update it, or choose another kind; every browser can generate RSA keys and P-256.',
+      'This browser can’t generate {{kind}} keys. Update it, or choose another key type; every browser can generate RSA keys and P-256.',
     'bad-comment': 'The comment has to be on one line, without control characters. Remove them.',
   },
   notices: {
