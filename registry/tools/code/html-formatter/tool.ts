@@ -59,7 +59,7 @@ export const htmlFormatter = defineTool({
       in: inText({
         es: '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Té</title></head><body><h1>Té</h1><p>Verde, <em>blanco</em> o negro.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
         fr: '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Thé</title></head><body><h1>Thé</h1><p>Vert, <em>blanc</em> ou noir.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
-        id: '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Teh</title></head><body><h1>Teh</h1><p>Hijau, <em>putih</em> atau hitam.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+        id: '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Teh</title></head><body><h1>Teh</h1><p>Hijau, <em>putih</em>, atau hitam.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
         it: '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Tè</title></head><body><h1>Tè</h1><p>Verde, <em>bianco</em> o nero.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
         pl: '<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Herbata</title></head><body><h1>Herbata</h1><p>Zielona, <em>biała</em> lub czarna.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
         pt: '<!doctype html><html lang="pt"><head><meta charset="utf-8"><title>Chá</title></head><body><h1>Chá</h1><p>Verde, <em>branco</em> ou preto.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
