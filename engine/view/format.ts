@@ -79,7 +79,10 @@ function formatMoney(value: unknown, { locale, lookup }: FormatSettings, column:
   const isCode = typeof named === 'string' && /^[A-Z]{3}$/.test(named)
   const digits = column.decimals === undefined ? {} : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals }
   return isCode
-    ? numberFormat(locale, { style: 'currency', currency: named, ...digits }).format(value as Intl.StringNumericLiteral)
+    ? // Indonesian has no space after Rp, which Intl writes.
+      numberFormat(locale, { style: 'currency', currency: named, ...digits })
+        .format(value as Intl.StringNumericLiteral)
+        .replace('Rp\xa0', 'Rp')
     : formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...digits })
 }
 

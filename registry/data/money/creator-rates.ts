@@ -32,10 +32,11 @@ export const YOUTUBE_SHARE = { long: '55', shorts: '45' } as const
 
 /**
  * What advertisers pay for a thousand views in a country, in US dollars. Australia and the United States are quoted in
- * overviews of 2026; the others are rounded estimates. Used as a factor against the United States only.
+ * overviews of 2026; the others are rounded estimates. Used as a factor against the United States only. Russia is not
+ * listed: YouTube has shown no ads to viewers there since March 2022.
  */
 export const YOUTUBE_CPM = {
-  US: '32.8', AU: '36.2', CA: '29', NZ: '28', GB: '22', CH: '23', NO: '22', DE: '18', DK: '17', NL: '15', SE: '14', SG: '14', FR: '12', JP: '11', ES: '9', IT: '9', KR: '9', AE: '8', PL: '6', MX: '3.5', BR: '3', TH: '2.5', RU: '2', TR: '1.8', PH: '1.6', ID: '1.5', VN: '1.2', EG: '1', NG: '1', IN: '0.8', PK: '0.6', BD: '0.5',
+  US: '32.8', AU: '36.2', CA: '29', NZ: '28', GB: '22', CH: '23', NO: '22', DE: '18', DK: '17', NL: '15', SE: '14', SG: '14', FR: '12', JP: '11', ES: '9', IT: '9', KR: '9', AE: '8', PL: '6', MX: '3.5', BR: '3', TH: '2.5', TR: '1.8', PH: '1.6', ID: '1.5', VN: '1.2', EG: '1', NG: '1', IN: '0.8', PK: '0.6', BD: '0.5',
 } as const
 export type YoutubeCountry = keyof typeof YOUTUBE_CPM
 

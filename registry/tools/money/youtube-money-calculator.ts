@@ -99,10 +99,7 @@ export const youtubeMoneyCalculator = defineTool({
   }),
   output: z.object({
     ...creatorOutput,
-    facts: facts('Rates used', {
-      rpmLow: dollars('Low rate per 1,000 views', { decimals: 4 }),
-      rpmHigh: dollars('High rate per 1,000 views', { decimals: 4 }),
-    }),
+    facts: facts('Rates used', { rpmLow: dollars('Low rate per 1,000 views'), rpmHigh: dollars('High rate per 1,000 views') }),
   }),
   failures: creatorFailures.words,
   notes: [
@@ -130,7 +127,7 @@ export const youtubeMoneyCalculator = defineTool({
     const perView: PerView = [thousand[0].div(1000), thousand[1].div(1000)]
     return {
       ...(input.unknown === 'views' ? viewsFor(input, perView) : estimate(needed(input, 'views'), perView, input)),
-      facts: { rpmLow: thousand[0].toDecimalPlaces(6).toFixed(), rpmHigh: thousand[1].toDecimalPlaces(6).toFixed() },
+      facts: { rpmLow: thousand[0].toDecimalPlaces(4).toFixed(), rpmHigh: thousand[1].toDecimalPlaces(4).toFixed() },
     }
   },
 })

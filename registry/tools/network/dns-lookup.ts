@@ -94,6 +94,7 @@ export const dnsLookup = defineTool({
     {
       title: 'A name with an accent',
       input: { name: 'https://bücher.example/', types: ['A'] },
+      in: { ru: { title: 'Имя на кириллице', input: { name: 'https://книги.example/' }, output: { asked: 'xn--c1ajbfp.example' } } },
       output: { asked: 'xn--bcher-kva.example' },
     },
   ],

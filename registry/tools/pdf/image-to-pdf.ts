@@ -21,14 +21,18 @@ const { 'webp-too-long': _, ...readFailures } = imageFailures.words
 
 const input = z.object({
   files: files('Images', { min: 1, max: MOST_IMAGES, ordered: true, accept: [...IMAGE_TYPES, '.bmp', '.ico', '.tif', '.tiff', '.avif'] }),
-  size: choice('Page size', {
-    a4: 'A4 (210 × 297 mm)',
-    letter: 'Letter (8.5 × 11 in)',
-    a3: 'A3 (297 × 420 mm)',
-    a5: 'A5 (148 × 210 mm)',
-    legal: 'Legal (8.5 × 14 in)',
-    image: 'As large as the image',
-  }),
+  size: choice(
+    'Page size',
+    {
+      a4: 'A4 (210 × 297 mm)',
+      letter: 'Letter (8.5 × 11 in)',
+      a3: 'A3 (297 × 420 mm)',
+      a5: 'A5 (148 × 210 mm)',
+      legal: 'Legal (8.5 × 14 in)',
+      image: 'As large as the image',
+    },
+    { start: { en: 'letter' } },
+  ),
   orientation: choice('Orientation', { auto: 'Matches the images', portrait: 'Portrait', landscape: 'Landscape' }, onPaper),
   fit: choice(
     'Fit',
