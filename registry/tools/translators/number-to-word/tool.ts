@@ -3,7 +3,6 @@ import { type FailWhere, defineTool } from '../../../../engine/core/define.ts'
 import { choice, decimal, text } from '../../../../engine/core/kit.ts'
 import { column, part, table } from '../../../../engine/core/parts.ts'
 import { decimalWriter } from '../../../lib/numbers/local-decimal.ts'
-import { inItsLanguage } from '../../../lib/words/in-sample.ts'
 import {
   WORD_CURRENCIES,
   WORD_LANGUAGES,
@@ -123,7 +122,7 @@ export const numberToWord = defineTool({
         es: { input: { number: '1250.5', currency: 'EUR', language: 'es' } },
         fr: { input: { number: '1250.5', currency: 'EUR', language: 'fr' } },
         id: { input: { number: '1250000', currency: 'IDR', language: 'id' } },
-        it: { input: { number: '1250.5', currency: 'EUR', language: 'it' } },
+        it: { input: { number: '1250.5', currency: 'EUR', language: 'it', hundredths: 'fraction' } },
         pl: { input: { number: '1250.5', currency: 'PLN', language: 'pl' } },
         pt: { input: { number: '1250.5', currency: 'BRL', language: 'pt' } },
         ru: { input: { number: '1250.5', currency: 'RUB', language: 'ru' } },
@@ -153,7 +152,15 @@ export const numberToWord = defineTool({
     {
       title: 'Several numbers',
       input: { number: '1', more: '21\n-3.5', language: 'en' },
-      in: { ...inItsLanguage, es: { input: { more: '21\n-3,5', language: 'es' } } },
+      in: {
+        es: { input: { more: '21\n-3,5', language: 'es' } },
+        fr: { input: { more: '21\n-3,5', language: 'fr' } },
+        id: { input: { more: '21\n-3,5', language: 'id' } },
+        it: { input: { more: '21\n-3,5', language: 'it' } },
+        pl: { input: { more: '21\n-3,5', language: 'pl' } },
+        pt: { input: { more: '21\n-3,5', language: 'pt' } },
+        ru: { input: { more: '21\n-3,5', language: 'ru' } },
+      },
       output: {
         text: 'one',
         list: [
