@@ -153,7 +153,7 @@ export const numberToWord = defineTool({
     {
       title: 'Several numbers',
       input: { number: '1', more: '21\n-3.5', language: 'en' },
-      in: inItsLanguage,
+      in: { ...inItsLanguage, fr: { input: { more: '21\n-3,5', language: 'fr' } } },
       output: {
         text: 'one',
         list: [
