@@ -91,7 +91,7 @@ export const csvToXmlConverter = defineTool({
       input: { text: 'Price ($)\n9.90', cells: 'fields', declaration: false, indentation: 'none' },
       in: inText({
         es: 'Precio (€)\n9.90',
-        fr: 'Prix (€)\n9.90',
+        fr: 'Prix (€)\n"9,90"',
         id: 'Harga (Rp)\n9900',
         it: 'Prezzo (€)\n9.90',
         pl: 'Cena (zł)\n9.90',
