@@ -102,8 +102,8 @@ export const STYLE_ALPHABETS = {
     styled: '₀₁₂₃₄₅₆₇₈₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₊₋₌₍₎ᵦᵧᵨᵩᵪₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋',
   },
   upsideDown: {
-    plain: '12345679abcdefghijkmnpqrtuvwyABCDEFGJKLMPQRTUVWY.,\'"`?!()[]{}<>&_;∴‿⁅',
-    styled: 'ƖᄅƐㄣϛ9ㄥ6ɐqɔpǝɟƃɥᴉɾʞɯudbɹʇnʌʍʎ∀ꓭƆᗡƎℲ⅁ſꓘ⅂WԀꝹᴚ⊥∩ΛM⅄˙\',„,¿¡)(][}{><⅋‾؛∵⁀⁆',
+    plain: '12345679abcdefghijkmnpqrtuvwyABCDEFGJKLMPQRTUVWY.,\'"`?!¿¡()[]{}<>&_;∴‿⁅',
+    styled: 'ƖᄅƐㄣϛ9ㄥ6ɐqɔpǝɟƃɥᴉɾʞɯudbɹʇnʌʍʎ∀ꓭƆᗡƎℲ⅁ſꓘ⅂WԀꝹᴚ⊥∩ΛM⅄˙\',„,¿¡?!)(][}{><⅋‾؛∵⁀⁆',
   },
   mirrored: {
     plain: '123479abcdefghjkpqrstyzBCDEFGJKLNPQRSZ?()[]{}<>/\\',

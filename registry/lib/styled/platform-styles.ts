@@ -3,9 +3,9 @@ import { choice, flag } from '../../../engine/core/kit.ts'
 import { column, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { PLACE_LABELS, PLATFORM_LIMITS } from '../../data/social/platform-limits.ts'
 import { countXPost } from '../social/post-length.ts'
+import { writeAroundWorking } from './lines.ts'
 import { styledTextField, whileStyling } from './tools.ts'
-import { type TextStyle, readStyledText, styleChoices, styleDirection, styleText } from './styles.ts'
-import { writeAroundWorking } from './working-parts.ts'
+import { type TextStyle, isReversed, readStyledText, styleChoices, styleDirection, styleText } from './styles.ts'
 
 type Platform = keyof typeof PLATFORM_LIMITS
 type Place = keyof typeof PLACE_LABELS
@@ -34,9 +34,6 @@ export function takeFrame(text: string, frame: Frame): string {
 }
 
 type Input = { readonly text: string; readonly direction: 'style' | 'plain'; readonly frame: Frame; readonly working: boolean }
-
-/** Turned round as a whole, so that no part can be left out. */
-const WHOLE: readonly TextStyle[] = ['upsideDown', 'mirrored']
 
 /** Input, output and transform of a tool that shows the styles fit for a platform, with their lengths and its limits. */
 export function platformStyles<const S extends TextStyle>(platform: Platform, styles: readonly [S, ...S[]], usualFrame: Frame = 'A') {
@@ -77,7 +74,7 @@ export function platformStyles<const S extends TextStyle>(platform: Platform, st
       if (text === '') return { styles: [] }
       const rows = styles.map((style) => {
         const write = (part: string) => styleText(part, style)
-        const styled = putFrame(working && !WHOLE.includes(style) ? writeAroundWorking(text, write) : write(text), frame)
+        const styled = putFrame(working ? writeAroundWorking(text, write, { reversed: isReversed(style) }) : write(text), frame)
         return { style, text: styled, length: count(styled) }
       })
       const fitting = places.map((place) => {

@@ -1,5 +1,6 @@
 import { choice } from '../../../engine/core/kit.ts'
 import { ENCLOSED_NUMBERS, SAME_LOOK, STYLE_ALPHABETS, STYLE_MARKS } from '../../data/symbols/text-styles.ts'
+import { LEFT_WORKING, writeAroundWorking, writeLines } from './lines.ts'
 
 type AlphabetStyle = keyof typeof STYLE_ALPHABETS
 type MarkStyle = keyof typeof STYLE_MARKS
@@ -68,7 +69,6 @@ export const styleDirection = choice('Direction', { style: 'Plain to styled', pl
 const LOOK_ALIKES: readonly AlphabetStyle[] = ['currency', 'greekish', 'asianStyle', 'strokes', 'curvyCherokee', 'upsideDown', 'mirrored']
 /** Too close to an ordinary script to be read back at all. */
 const UNREADABLE: readonly AlphabetStyle[] = ['cyrillicish']
-const REVERSED: ReadonlySet<TextStyle> = new Set<TextStyle>(['upsideDown', 'mirrored'])
 
 const TEXT_LOOK = '\ufe0e'
 const FLAG_BREAK = '\u200b'
@@ -78,6 +78,9 @@ const MARKS = new RegExp(`[${Object.values(STYLE_MARKS).join('')}]`, 'g')
 
 export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+
+/** Styles that are read from the end of a line to its start. */
+export const isReversed = (style: TextStyle): boolean => style === 'upsideDown' || style === 'mirrored'
 
 /** Writes text in a style; characters that it does not have stay as they are. Lines through or under the text leave spaces out if told so. */
 export function styleText(text: string, style: TextStyle, { spaces = true } = {}): string {
@@ -89,19 +92,9 @@ export function styleText(text: string, style: TextStyle, { spaces = true } = {}
   const map = styledByPlain(style)
   const styleLine = (line: string) => {
     const graphemes = graphemesOf(line).map((grapheme) => styleGrapheme(grapheme, map))
-    return (REVERSED.has(style) ? graphemes.toReversed() : graphemes).join('')
+    return (isReversed(style) ? graphemes.toReversed() : graphemes).join('')
   }
   return writeLines(text, styleLine)
-}
-
-/** A text by its lines, with what breaks them in between. */
-export const splitLines = (text: string): string[] => text.split(/(\r\n|[\n\r])/)
-
-/** Writes each line of a text anew and leaves the breaks between them. */
-export function writeLines(text: string, write: (line: string) => string): string {
-  return splitLines(text)
-    .map((part, index) => (index % 2 === 0 ? write(part) : part))
-    .join('')
 }
 
 /** The letters and digits of a text that a style does not have, each once. */
@@ -191,20 +184,20 @@ function readLookAlike(text: string): string {
   for (const style of LOOK_ALIKES) {
     const map = plainByStyled(style)
     const own = new Set(STYLE_ALPHABETS[style].plain)
-    const characters = Array.from(text)
+    const characters = Array.from(text.replaceAll(new RegExp(LEFT_WORKING, 'gu'), ''))
     const count = characters.filter((character) => map.has(character)).length
     const known = characters.every(
       (character) => map.has(character) || (/\p{ASCII}/u.test(character) && !(own.has(character) && /[a-z]/.test(character))),
     )
-    if (known && count > best.count) best = { text: readLines(text, map, REVERSED.has(style)), count }
+    if (known && count > best.count) best = { text: readLines(text, map, isReversed(style)), count }
   }
   return best.text
 }
 
 function readLines(text: string, map: ReadonlyMap<string, string>, reversed: boolean): string {
-  const readLine = (line: string) => {
-    const characters = Array.from(line, (character) => map.get(character) ?? character)
+  const read = (part: string) => {
+    const characters = Array.from(part, (character) => map.get(character) ?? character)
     return (reversed ? characters.toReversed() : characters).join('')
   }
-  return writeLines(text, readLine)
+  return writeAroundWorking(text, read, { reversed, working: LEFT_WORKING })
 }

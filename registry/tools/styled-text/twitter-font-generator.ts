@@ -115,7 +115,7 @@ export const twitterFontGenerator = defineTool({
             text: 'L\u0336o\u0336o\u0336k\u0336:\u0336 \u0336https://example.com/a/very/long/path/of/an/address',
             length: 35,
           },
-          { style: 'upsideDown', text: 'ssǝɹppɐ/uɐ/ɟo/ɥʇɐd/ƃuol/ʎɹǝʌ/ɐ/ɯoɔ˙ǝldɯɐxǝ//:sdʇʇɥ :ʞoo⅂', length: 57 },
+          { style: 'upsideDown', text: 'https://example.com/a/very/long/path/of/an/address :ʞoo⅂', length: 30 },
         ],
         limits: [
           { place: 'post', limit: 280, fits: 'all' },

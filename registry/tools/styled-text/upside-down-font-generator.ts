@@ -1,7 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
-import { splitLines } from '../../lib/styled/styles.ts'
+import { splitLines } from '../../lib/styled/lines.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 const turned = chosenStyle(['upsideDown', 'mirrored'])

@@ -1,6 +1,6 @@
 import type { MarkdownNode } from '../../../lib/markdown/read.ts'
 import { type TextStyle, styleText } from '../../../lib/styled/styles.ts'
-import { writeAroundWorking } from '../../../lib/styled/working-parts.ts'
+import { writeAroundWorking } from '../../../lib/styled/lines.ts'
 
 /** What is read of a node of Markdown’s tree (mdast). */
 type Node = Omit<MarkdownNode, 'children' | 'position'> & {

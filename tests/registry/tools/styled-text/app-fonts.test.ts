@@ -93,6 +93,16 @@ describe.each(TOOLS)('$tool.id', ({ tool, styles: count, limits, at, length, fit
   })
 })
 
+it('turns lines round their links, hashtags and mentions, and back', async () => {
+  const text = 'Hi @ada #tea: https://a.example/b\nBye'
+  const turned = (await stylesOf(twitterFontGenerator, { text })).find(({ style }) => style === 'upsideDown')?.text
+  expect(turned).toBe('https://a.example/b :#tea @ada ᴉH\nǝʎꓭ')
+  expect(await output(twitterFontGenerator, { text: turned, direction: 'plain' })).toMatchObject({ text })
+  const whole = (await stylesOf(twitterFontGenerator, { text, working: false })).find(({ style }) => style === 'upsideDown')?.text
+  expect(whole).toMatch(/:sdʇʇɥ :ɐǝʇ# ɐpɐ@ ᴉH$/m)
+  expect(await output(twitterFontGenerator, { text: whole, direction: 'plain' })).toMatchObject({ text })
+})
+
 it('only in a game there are no links', () => {
   expect(TOOLS.filter(({ tool }) => !hasLinks(tool)).map(({ tool }) => tool)).toEqual([freeFireFontGenerator])
 })

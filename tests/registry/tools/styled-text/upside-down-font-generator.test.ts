@@ -10,6 +10,7 @@ describe('upside-down-font-generator', () => {
     ['bdpqnumw', '\u028d\u026funbdpq'.slice(0, 2) + 'nubdpq'],
     ['(6,9)', "(6'9)"],
     ['MW?!', '\u00a1\u00bfMW'],
+    ['\u00a1\u00bfMW?!', '\u00a1\u00bfMW?!'],
   ])('turns %s', async (text, turned) => {
     expect((await output(upsideDownFontGenerator, { text })).text).toBe(turned)
   })
