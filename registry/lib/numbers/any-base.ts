@@ -101,9 +101,15 @@ function repeating(units: bigint, radix: bigint, places: number, before: number)
 
 /**
  * A number in a base, its repeating digits in parentheses. After `most` digits of the fraction it is cut, with an ellipsis.
+ * @param mark what stands before the fraction
  * @returns `exact` is false where it was cut
  */
-export function writeInBase({ top, bottom }: Fraction, base: number, most: number): { readonly text: string; readonly exact: boolean } {
+export function writeInBase(
+  { top, bottom }: Fraction,
+  base: number,
+  most: number,
+  mark: '.' | ',' = '.',
+): { readonly text: string; readonly exact: boolean } {
   const digits = digitsOf(base, 'to')
   const radix = BigInt(base)
   const size = top < 0n ? -top : top
@@ -120,7 +126,7 @@ export function writeInBase({ top, bottom }: Fraction, base: number, most: numbe
   const from = seen.get(rest)
   const places = rest > 0n && from !== undefined ? `${written.slice(0, from)}(${written.slice(from)})` : written
   const exact = rest === 0n || from !== undefined
-  return { text: `${top < 0n ? '-' : ''}${whole}${places && `.${places}`}${exact ? '' : '…'}`, exact }
+  return { text: `${top < 0n ? '-' : ''}${whole}${places && mark + places}${exact ? '' : '…'}`, exact }
 }
 
 function wholeIn(value: bigint, base: number, digits: string): string {

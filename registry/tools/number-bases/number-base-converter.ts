@@ -22,6 +22,9 @@ type Name = keyof typeof BASES
 const NAMES = Object.keys(BASES) as [Name, ...Name[]]
 const NAME_WORDS = Object.fromEntries(NAMES.map((name) => [name, BASES[name][0]])) as Record<Name, string>
 
+/** The repeating fraction where a comma starts it. */
+const COMMA = { input: { value: '0,1' }, output: { result: '0,0(0011)' } }
+
 export const numberBaseConverter = defineTool({
   id: 'number-base-converter',
   category: 'number-bases',
@@ -132,7 +135,12 @@ export const numberBaseConverter = defineTool({
         ],
       },
     },
-    { title: 'A repeating fraction', input: { value: '0.1', from: 10, to: 2 }, output: { result: '0.0(0011)' } },
+    {
+      title: 'A repeating fraction',
+      input: { value: '0.1', from: 10, to: 2 },
+      in: { es: COMMA, fr: COMMA, id: COMMA, it: COMMA, pl: COMMA, pt: COMMA, ru: COMMA },
+      output: { result: '0.0(0011)' },
+    },
     {
       title: 'A negative number in 8 bits',
       input: { value: '-2', to: 16, width: '8' },
@@ -152,8 +160,10 @@ export const numberBaseConverter = defineTool({
     if (bits !== undefined && number.bottom !== 1n) fail('fraction-in-width', { field: 'value' })
     if (bits !== undefined && (number.top < -(2n ** BigInt(bits - 1)) || number.top >= 2n ** BigInt(bits)))
       fail('out-of-width', { number: value.trim().slice(0, 60).toWellFormed(), width, field: 'value' })
-    const result = writeInBase(number, to, fractionDigits)
-    const rows = NAMES.map((name) => ({ name, base: BASES[name][1], ...writeInBase(number, BASES[name][1], fractionDigits) }))
+    // As the number was given, and as it can be given again.
+    const mark = value.includes(',') ? ',' : '.'
+    const result = writeInBase(number, to, fractionDigits, mark)
+    const rows = NAMES.map((name) => ({ name, base: BASES[name][1], ...writeInBase(number, BASES[name][1], fractionDigits, mark) }))
     if (!result.exact || rows.some(({ exact }) => !exact)) note('cut')
     return {
       result: result.text,
