@@ -139,7 +139,7 @@ export const utmBuilder = defineTool({
       },
       in: {
         es: { input: { campaign: 'Año nuevo 2026' } },
-        id: { input: { campaign: 'Kafé 2026' } },
+        id: { input: { campaign: 'Café 2026' } },
         it: { input: { campaign: 'Novità 2026' } },
         pl: { input: { campaign: 'Jesień 2026' } },
         pt: { input: { campaign: 'Verão 2026' } },

@@ -48,7 +48,7 @@ export const tomlToJson = defineTool({
   examples: [
     {
       input: { text: 'title = "Ada"\nborn = 1815\n\n[server]\nports = [8000, 8001]\nenabled = true\n' },
-      in: { id: { input: { text: 'title = "Ayu"\nborn = 1815\n\n[server]\nports = [8000, 8001]\nenabled = true\n' } } },
+      in: { id: { input: { text: 'title = "Ayu"\nborn = 1995\n\n[server]\nports = [8000, 8001]\nenabled = true\n' } } },
       output: {
         text: '{\n  "title": "Ada",\n  "born": 1815,\n  "server": {\n    "ports": [\n      8000,\n      8001\n    ],\n    "enabled": true\n  }\n}',
       },

@@ -69,7 +69,7 @@ export const whatsappFontGenerator = defineTool({
       in: inText({
         es: 'Nos vemos a las 8',
         fr: 'On se voit à 20 h',
-        id: 'Sampai jam 8',
+        id: 'Ketemu jam 8',
         it: 'Ci vediamo alle 8',
         pl: 'Widzimy się o 8',
         pt: 'Até às 8',

@@ -123,7 +123,7 @@ export const jsonSchemaValidator = defineTool({
     {
       title: 'Everything is right',
       input: { text: '{"name":"Ada","born":1815}', schema: SCHEMA },
-      in: { id: { input: { text: '{"name":"Ayu","born":1815}' }, output: { valid: true } } },
+      in: { id: { input: { text: '{"name":"Ayu","born":1995}' }, output: { valid: true } } },
       output: { valid: true },
     },
     {

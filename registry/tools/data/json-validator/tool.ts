@@ -87,7 +87,7 @@ export const jsonValidator = defineTool({
   examples: [
     {
       input: { text: '{\n  \'name\': "Ada",\n  "born": 1815\n  "died": 1852,\n}' },
-      in: { id: { input: { text: '{\n  \'name\': "Ayu",\n  "born": 1815\n  "died": 1852,\n}' } } },
+      in: { id: { input: { text: '{\n  \'name\': "Kartini",\n  "born": 1879\n  "died": 1904,\n}' } } },
       output: {
         verdict: 'invalid',
         faults: [

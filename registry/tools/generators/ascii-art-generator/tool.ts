@@ -75,7 +75,7 @@ export const asciiArtGenerator = defineTool({
     {
       title: 'Accented letters',
       input: { text: 'Łódź', font: 'Mini' },
-      in: inText({ es: 'Año', fr: 'Été', id: 'Kafé', it: 'Città', pt: 'Pão' }),
+      in: inText({ es: 'Año', fr: 'Été', id: 'Café', it: 'Città', pt: 'Pão' }),
       output: {
         notices: [
           { code: 'accents-dropped', params: { letters: 'ź' }, level: 'info' },

@@ -124,7 +124,7 @@ export const unicodeInspector = defineTool({
     {
       title: 'Accented letters',
       input: { text: 'Zoë' },
-      in: inText({ es: 'Año', fr: 'Noël', id: 'Kafé', it: 'Perché', pl: 'Łódź', pt: 'Ação', ru: 'Ёлка' }),
+      in: inText({ es: 'Año', fr: 'Noël', id: 'Café', it: 'Perché', pl: 'Łódź', pt: 'Ação', ru: 'Ёлка' }),
       output: {
         characters: [
           {
