@@ -60,7 +60,7 @@ export const randomChoice = defineTool({
   ],
   examples: [
     {
-      title: 'Where to eat',
+      title: 'What to eat',
       input: { text: 'Pizza\nSushi\nTacos\nSalad' },
       in: inText({
         es: 'Pizza\nSushi\nTacos\nEnsalada',

@@ -7,7 +7,7 @@ import { layoutYaml, yamlLayoutFailures } from './layout.ts'
 import { inSample } from '../../../lib/words/in-sample.ts'
 import { inWords } from '../../../lib/words/in-text.ts'
 
-const SAMPLE = '# team\nname:   Ada\ntags: [math,   poetry]\naddress:\n     city: London   # then\n     zip: "01234"\n'
+const SAMPLE = '# team\nname:   Ada\ntags: [math,   poetry]\naddress:\n     city: London   # then\n     ref: "01234"\n'
 
 const COMMENTED = 'b: 1\n# first\na:\n- x\n- y\n'
 
@@ -58,7 +58,7 @@ export const yamlFormatter = defineTool({
     {
       input: { text: SAMPLE },
       in: inSample({ text: SAMPLE }),
-      output: { text: '# team\nname: Ada\ntags: [ math, poetry ]\naddress:\n  city: London # then\n  zip: "01234"\n' },
+      output: { text: '# team\nname: Ada\ntags: [ math, poetry ]\naddress:\n  city: London # then\n  ref: "01234"\n' },
     },
     {
       title: 'Sorted keys',
