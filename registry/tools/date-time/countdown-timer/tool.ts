@@ -88,7 +88,7 @@ export const countdownTimer = defineTool({
   },
   notes: [
     'The countdown runs by the clock of your device: it keeps running when you switch tabs, reload or close the page, and while the device sleeps. If the clock is set back while the page is open, the timer is corrected; if it is set forward, the timer ends early.',
-    'Time left is rounded up to whole seconds, so a timer is at zero exactly when it ends. Days are 24 hours long, however the clocks change; calendar days are counted from midnight to midnight.',
+    'Time left is rounded up to whole seconds, so a timer is at zero exactly when it ends. In the time shown, a day always has 24 hours, however the clocks change; calendar days are counted from midnight to midnight.',
     'Clock changes come from the IANA time zone database in your browser. A time that the clocks skip moves forward by the skipped amount; if a time occurs twice, the first one is used.',
     'The alarm can only sound while the page is open, and only after you have clicked or pressed a key on it. A device that sleeps sounds it when it wakes up.',
   ],
