@@ -5,7 +5,7 @@ export const LIST_SEPARATORS = {
   semicolon: 'Semicolon',
   tab: 'Tab',
   space: 'Space',
-  bar: 'Vertical bar |',
+  bar: 'Vertical bar (|)',
 } as const
 export type ListSeparator = keyof typeof LIST_SEPARATORS
 

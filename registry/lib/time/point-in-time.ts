@@ -28,7 +28,7 @@ const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = {
 }
 const MOST_NANOSECONDS = 864n * 10n ** 19n
 
-/** Reads one time: a number since 1970, ISO 8601, RFC 2822, JavaScript's `Date`, `now`, or an ObjectID. Local times are taken in `zone`. */
+/** Reads one time: a number since 1970, ISO 8601, RFC 2822, JavaScript's `Date`, `now`, or an ObjectId. Local times are taken in `zone`. */
 export function readTime(text: string, reading: Reading): PointInTime {
   if (text.toLowerCase() === 'now') return { instant: Temporal.Instant.fromEpochMilliseconds(reading.now), form: 'now' }
   if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return readNumber(text, reading)

@@ -11,7 +11,7 @@ const NO_DAY = 60
 const LAST_EXCEL_DAY = { excel: 2_958_465, excel1904: 2_957_003 } as const
 const OBJECT_ID = /^(?:ObjectId\(\s*)?["']?([\da-f]{24})["']?\s*\)?$/i
 
-/** The moment at which a MongoDB ObjectID was made; undefined where it is none. Only digits could be a number, too. */
+/** The moment at which a MongoDB ObjectId was made; undefined where it is none. Only digits could be a number, too. */
 export function readObjectId(text: string): Temporal.Instant | undefined {
   const hex = text.length < 50 ? OBJECT_ID.exec(text)?.[1] : undefined
   if (hex === undefined || /^\d+$/.test(text)) return undefined

@@ -11,7 +11,7 @@ export const workCalendarFailures = defineFailures({
   'holidays-unknown': 'Public holidays are available from {{first}} to {{last}}. For other years, choose “No country”.',
   'no-regions': 'State and regional holidays aren’t available for this country. Leave this empty.',
   'unknown-region': 'There is no such state or region. Available: {{known}}.',
-  'no-working-days': 'At least one day of the week must be a working day. Uncheck one.',
+  'no-working-days': 'At least one day of the week must be a business day. Uncheck one.',
   'bad-day-list': 'Write days as 2026-12-24 and ranges as 2026-12-24..2026-12-31, separated by commas.',
   'backward-range': 'This range ends before it starts. Swap the two dates.',
   'too-many-days': 'There are too many days; the limit is {{maximum, number}}. Remove some, or shorten a range.',
@@ -62,7 +62,7 @@ export const workCalendarFields = {
     { advanced: true },
   ),
   ownDaysOff: dayList('Other days off', 'Days and ranges separated by commas: 2026-12-24, 2026-12-28..2026-12-31.'),
-  ownWorkdays: dayList('Other working days', 'Days that count even though they would be off, in the same format.'),
+  ownWorkdays: dayList('Other business days', 'Days that count even though they would be off, in the same format.'),
 }
 
 export type WorkCalendarInput = z.output<z.ZodObject<typeof workCalendarFields>>
@@ -79,8 +79,8 @@ export const holidayTable = table(
       bank: 'Bank holiday',
       optional: 'Optional holiday',
       own: 'Your day off',
-      workday: 'Your working day',
-      exchanged: 'Working day',
+      workday: 'Your business day',
+      exchanged: 'Business day',
     }),
     isOff: column(z.boolean(), 'Day off'),
   },
@@ -91,13 +91,13 @@ export const holidayTable = table(
 export const MOST_HOLIDAYS = 1000
 export const HOLIDAY_SENTENCES = {
   'half-days': {
-    one: '{{count, number}} half day off in this period was counted as a working day.',
-    other: '{{count, number}} half days off in this period were counted as working days.',
+    one: '{{count, number}} half day off in this period was counted as a business day.',
+    other: '{{count, number}} half days off in this period were counted as business days.',
   },
   'list-cut': 'The table shows the first {{most, number}} holidays.',
 } as const
 
 export const WORK_CALENDAR_NOTES = [
-  'Holidays in Brazil are calculated by rule: November 20 since 2024 (Law 14.759/2023); Carnival Monday and Tuesday and Corpus Christi count as bank holidays, October 28 as optional. Half days, such as Ash Wednesday, count as working days.',
+  'Holidays in Brazil are calculated by rule: November 20 since 2024 (Law 14.759/2023); Carnival Monday and Tuesday and Corpus Christi count as bank holidays, October 28 as optional. Half days, such as Ash Wednesday, count as business days.',
   'Holidays of other countries, states and regions come from the date-holidays package by commenthol and contributors, whose data is based on Wikipedia and other sources (CC BY-SA 3.0). Islamic holidays can shift by a day with the moon, and days that governments set each year, swap for working Saturdays or announce at short notice may be missing: check what matters, and add your own days.',
 ] as const

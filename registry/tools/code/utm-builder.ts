@@ -15,7 +15,7 @@ const failures = {
     one: 'There is {{count, number}} URL; the limit is {{maximum, number}} at once.',
     other: 'There are {{count, number}} URLs; the limit is {{maximum, number}} at once.',
   },
-  'bad-parameter': 'A parameter name has letters, digits, “_”, “-” or “.”, and can be used only once.',
+  'bad-parameter': 'A parameter name can contain letters, digits, “_”, “-” and “.”, and can be used only once.',
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 } as const
 

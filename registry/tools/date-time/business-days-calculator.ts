@@ -93,7 +93,7 @@ export const businessDaysCalculator = defineTool({
   notes: [
     'Between two dates, both ends count unless you choose otherwise, as in the spreadsheet function NETWORKDAYS. The date after a number of business days is counted from the day after the first date, as in WORKDAY; to find the fifth business day of a month, start on its first day and turn on “The first day counts too”.',
     ...WORK_CALENDAR_NOTES,
-    'Business hours are the time on business days between the two times that falls within your opening hours, by the clock; both dates always count for them.',
+    'Business hours are the part of the time between the two moments that falls on business days, between “Working day starts” and “Working day ends” by the clock; both dates always count for them.',
   ],
   examples: [
     {

@@ -25,7 +25,7 @@ const FORM_WORDS = {
   JavaScript: 'JavaScript',
   now: 'The current time',
   ...SYSTEM_WORDS,
-  objectid: 'MongoDB ObjectID',
+  objectid: 'MongoDB ObjectId',
 } as const
 
 const code = (label: string) => part(z.string(), label, { format: 'code' })
@@ -116,7 +116,7 @@ export const timestampConverter = defineTool({
       excel1904: code('Excel days from 1904').optional(),
       filetime: code('Windows FILETIME').optional(),
       ticks: code('.NET ticks').optional(),
-      objectid: code('MongoDB ObjectID').optional(),
+      objectid: code('MongoDB ObjectId').optional(),
     }).optional(),
     rows: table(
       'Times',
@@ -144,7 +144,7 @@ export const timestampConverter = defineTool({
     'A number of up to 11 digits is read as seconds, up to 14 as milliseconds, up to 17 as microseconds, and anything longer as nanoseconds; you can also choose the unit. Every digit is kept.',
     'Unix time counts 86,400 seconds for every day and ignores leap seconds. ISO weeks start on Monday; week 1 is the one with the first Thursday.',
     'You are told when the clocks skip or repeat a local time.',
-    'Excel days are local times, to the millisecond; day 60 counted from 1900 is February 29, 1900, which never existed. FILETIME and .NET ticks count 100-nanosecond steps from 1601 and from year 1, and are read as UTC. A MongoDB ObjectID begins with the second in which it was made; the one shown is the first possible in that second.',
+    'Excel days are local times, to the millisecond; day 60 counted from 1900 is February 29, 1900, which never existed. FILETIME and .NET ticks count 100-nanosecond steps from 1601 and from year 1, and are read as UTC. A MongoDB ObjectId begins with the second in which it was made; the one shown is the first possible in that second.',
   ],
   examples: [
     {

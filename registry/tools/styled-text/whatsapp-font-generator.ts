@@ -58,7 +58,7 @@ export const whatsappFontGenerator = defineTool({
       'The text contains {{characters}}, which WhatsApp may treat as formatting; WhatsApp offers no way to escape formatting characters.',
   },
   notes: [
-    'WhatsApp’s built-in formatting is typed along with the text, and WhatsApp renders it in messages. Search finds it and screen readers read it, so prefer it there; your profile name and About show the raw marks.',
+    'WhatsApp’s built-in formatting is typed along with the text, and WhatsApp renders it in messages. Search finds it and screen readers read it, so prefer it there; your profile name and “About” text show the raw marks.',
     STYLE_NOTES.letters,
     STYLE_NOTES.readers,
     PLATFORM_NOTES.lengths,

@@ -148,7 +148,7 @@ export const slugGenerator = defineTool({
     },
   },
   notes: [
-    'Letters are written the way their language does it: ä becomes ae in German and a in Swedish; щ becomes sch in Russian, shch in Ukrainian and sht in Bulgarian. Ukrainian follows Resolution 55 of 2010, Bulgarian the law of 2009, and the passport spelling of Russian ICAO Doc 9303; Greek is simplified.',
+    'Letters are converted by the rules of their language: ä becomes ae in German and a in Swedish; щ becomes sch in Russian, shch in Ukrainian and sht in Bulgarian. Ukrainian follows Resolution 55 of 2010, Bulgarian the law of 2009, and the passport spelling of Russian ICAO Doc 9303; Greek is simplified.',
     'Everything but letters and digits becomes a separator. Apostrophes disappear (don’t becomes dont), except in French, Italian and Catalan, where they separate words (l’eau becomes l-eau).',
     'Chinese, Japanese, Arabic and other scripts aren’t transliterated, because that requires knowing how words are pronounced. You can keep their letters: browsers show them in addresses.',
   ],

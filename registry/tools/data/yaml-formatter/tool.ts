@@ -41,7 +41,7 @@ export const yamlFormatter = defineTool({
       max: 1000,
       default: 80,
       unit: 'character|characters',
-      help: '0 means lines are never wrapped.',
+      help: '0 means lines are never folded.',
       advanced: true,
     }),
   }),

@@ -89,7 +89,7 @@ export const wordCloudGenerator = defineTool({
   notes: [
     'A word’s area, not its height, grows with how often it occurs, so twice as often looks twice as big. The table shows the weights; share it with people who can’t see the image.',
     'Words are counted regardless of case and shown in their most frequent spelling. They are not reduced to their stem: “house” and “houses” are two words.',
-    'Positions, directions and rotations are random; a seed repeats an image. Latin letters keep their place in any font; for other scripts, the space is estimated.',
+    'Where words go and which of them are vertical is random; a seed repeats an image. Words in Latin letters fit their space in any font; for other scripts, the space is estimated.',
   ],
   examples: [
     {

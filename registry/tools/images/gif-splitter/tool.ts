@@ -98,9 +98,9 @@ export const gifSplitter = defineTool({
     still: { info: 'This GIF has only one frame.' },
   },
   notes: [
-    'Each image shows exactly what a browser shows at that moment: earlier frames stay, are cleared or come back as the file says, and transparent areas stay transparent. Like browsers, it ignores the background color stored in the file.',
+    'Each image shows exactly what a browser shows at that moment: earlier frames stay, are cleared or come back as the file says, and transparent areas stay transparent. Like browsers, the splitter ignores the background color stored in the file.',
     'Frames keep every pixel, both as PNG and as lossless WebP. Several frames can be downloaded as one ZIP.',
-    'Up to 2,000 frames at once, and canvases up to 52 megapixels. A frame with missing data is rejected, not guessed.',
+    'Up to 2,000 frames can be split at once, on a canvas of up to 52 megapixels. A frame with missing data is rejected; nothing is guessed.',
   ],
   examples: [
     {

@@ -103,7 +103,7 @@ export const whoisLookup = defineTool({
     reserved: { warning: 'This name is reserved by the registry and can’t be registered.' },
   },
   notes: [
-    'Our server sends the query, not your device: first to the RDAP service that IANA lists for the domain extension, address range or AS number (RFC 9224), or if there is none, to the WHOIS server that IANA refers to.',
+    'Our server sends the query, not your device: to the RDAP service that IANA lists for the domain extension, address range or AS number (RFC 9224) or, if there is none, to the WHOIS server that IANA refers to.',
     'Most registries hide personal data, so the owner is often missing. Dates are in UTC. Status codes starting with “client” were set by the registrar, those starting with “server” by the registry (EPP).',
     'The Public Suffix List shows which part of a longer name is the registered domain. The country of a network is what its owner told the registry, not where its devices are.',
   ],
