@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, stri
     fr: 'Lyon   # à l’époque',
     id: 'Jakarta   # dulu',
     it: 'Roma   # allora',
-    pl: 'Kraków   # wtedy',
+    pl: 'Kraków   # dawniej',
     pt: 'São Paulo   # na época',
     ru: 'Москва   # в то время',
   },

@@ -132,7 +132,7 @@ export const qrCodeGenerator = defineTool({
         fr: { input: { ssid: 'Café; étage 1', password: 'cheval correct' } },
         id: { input: { ssid: 'Kafe; lantai 2', password: 'kuda benar' } },
         it: { input: { ssid: 'Bar; primo piano', password: 'cavallo giusto' } },
-        pl: { input: { ssid: 'Kawiarnia; piętro', password: 'wierny kon 7' } },
+        pl: { input: { ssid: 'Kawiarnia; piętro', password: 'wierny pies 7' } },
         pt: { input: { ssid: 'Café; 1º andar', password: 'cavalo certo' } },
         ru: { input: { ssid: 'Кафе; 2 этаж', password: 'vernyy kon' } },
       },
