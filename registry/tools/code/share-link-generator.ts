@@ -58,7 +58,7 @@ const LINKS: Readonly<Record<Network, (shared: Shared) => string>> = {
   Reddit: ({ url, title }) => `https://www.reddit.com/submit?${query({ url, title })}`,
   Pinterest: ({ url, text, image }) => `https://www.pinterest.com/pin/create/button/?${query({ url, media: image, description: text })}`,
   Bluesky: ({ url, text, tags }) => `https://bsky.app/intent/compose?${query({ text: joined(' ', text, url, hashed(tags)) })}`,
-  Threads: ({ url, text, tags }) => `https://www.threads.net/intent/post?${query({ text: joined(' ', text, hashed(tags)), url })}`,
+  Threads: ({ url, text, tags }) => `https://www.threads.com/intent/post?${query({ text: joined(' ', text, hashed(tags)), url })}`,
   LINE: ({ url, text }) => `https://social-plugins.line.me/lineit/share?${query({ url, text })}`,
   VK: ({ url, title }) => `https://vk.com/share.php?${query({ url, title })}`,
   Email: ({ url, text, title }) => `mailto:?${query({ subject: title, body: joined('\r\n\r\n', text.replace(/\r?\n/g, '\r\n'), url) })}`,

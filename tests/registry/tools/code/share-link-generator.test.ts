@@ -33,7 +33,7 @@ describe('share-link-generator', () => {
       Reddit: ['www.reddit.com/submit', { url, title: 'T' }],
       Pinterest: ['www.pinterest.com/pin/create/button/', { url, media: 'https://example.com/p.png', description: 'A & B' }],
       Bluesky: ['bsky.app/intent/compose', { text: `A & B ${url} #one #two` }],
-      Threads: ['www.threads.net/intent/post', { text: 'A & B #one #two', url }],
+      Threads: ['www.threads.com/intent/post', { text: 'A & B #one #two', url }],
       LINE: ['social-plugins.line.me/lineit/share', { url, text: 'A & B' }],
       VK: ['vk.com/share.php', { url, title: 'T' }],
       Email: ['mailto:', { subject: 'T', body: `A & B\r\n\r\n${url}` }],
@@ -47,7 +47,7 @@ describe('share-link-generator', () => {
     expect(links.map(({ link }: { link: string }) => link)).toEqual([
       `https://x.com/intent/tweet?url=${written}`,
       `https://www.reddit.com/submit?url=${written}`,
-      `https://www.threads.net/intent/post?url=${written}`,
+      `https://www.threads.com/intent/post?url=${written}`,
       `mailto:?body=${written}`,
     ])
   })
