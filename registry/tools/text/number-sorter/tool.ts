@@ -155,7 +155,7 @@ export const numberSorter = defineTool({
       const value = readExactNumber(written)
       const where = { field: 'text', offset, text }
       if (value === 'too-long') return fail('too-long-number', { most: MOST_NUMBER_DIGITS, ...where })
-      if (value !== 'not-a-number') return [{ shown, value, offset }]
+      if (value !== 'not-a-number') return [{ shown, value, offset, hasComma: written.includes('.') && /,[^.,]*$/.test(shown) }]
       if (source === 'list') return fail('bad-number', { given: shown.slice(0, 40), ...where })
       leftOut++
       return []
@@ -168,11 +168,13 @@ export const numberSorter = defineTool({
     const firsts = withoutRepeats(found)
     const kept = unique ? sorted.filter((one) => firsts.has(one)) : sorted
     const between = separatorText(separator, ownSeparator)
-    if (form === 'given' && between.includes(',') && kept.some(({ shown }) => shown.includes(',')))
+    // Plain numbers keep the decimal mark that they were given with.
+    const mark = form === 'plain' && kept.some(({ hasComma }) => hasComma) ? ',' : '.'
+    if (between.includes(',') && (form === 'given' ? kept.some(({ shown }) => shown.includes(',')) : mark === ','))
       fail('comma-twice', { field: 'separator' })
     const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most, field: 'text' }))
     for (const [index, { shown, value }] of kept.entries())
-      result.put((index === 0 ? '' : between) + (form === 'given' ? shown : writeExact(value)))
+      result.put((index === 0 ? '' : between) + (form === 'given' ? shown : writeExact(value).replace('.', mark)))
     if (leftOut > 0) note('left-out', { count: leftOut })
     return {
       text: result.text(),

@@ -35,7 +35,7 @@ describe('number-sorter', () => {
 
   it('reads commas as told', async () => {
     expect(await sort('1,5 1,25', { comma: 'decimal' })).toBe('1,25 1,5')
-    expect(await sort('1.234,5 99', { comma: 'decimal', form: 'plain' })).toBe('99 1234.5')
+    expect(await sort('1.234,5 99', { comma: 'decimal', form: 'plain' })).toBe('99 1234,5')
     expect(await sort('1,234,567 1,234.5, 999', { comma: 'thousands' })).toBe('999 1,234.5 1,234,567')
     expect(await sort('1,234', { comma: 'separator' })).toBe('1 234')
     expect(await sort('1,5 2,5')).toBe('1,5 2,5')
@@ -46,7 +46,7 @@ describe('number-sorter', () => {
     expect(await found('H2O, 3-4 and -5; a-6 (7)')).toBe('-5 2 3 4 6 7')
     expect(await found('It is 5.')).toBe('5')
     expect(await found('$20, -€30 and +£.5')).toBe('-30 +.5 20')
-    expect(await found('3,5 kg', { form: 'plain' })).toBe('3.5')
+    expect(await found('3,5 kg', { form: 'plain' })).toBe('3,5')
     expect(await found('6.02e23 atoms, 1e, 2ex')).toBe('1 2 6.02e23')
     expect(await output(numberSorter, { text: 'v1.2.3 on 24.12.2026 at 8', source: 'text' })).toMatchObject({
       text: '8',
@@ -125,6 +125,8 @@ describe('number-sorter', () => {
   })
 
   it('refuses a comma between numbers that hold commas', async () => {
+    const plain = { text: '1,5 2', comma: 'decimal', form: 'plain', separator: 'comma' }
+    expect(await failure(numberSorter, plain)).toMatchObject({ code: 'comma-twice', field: 'separator' })
     expect(await failure(numberSorter, { text: '1,5 2', comma: 'decimal', separator: 'comma' })).toMatchObject({
       code: 'comma-twice',
       field: 'separator',
