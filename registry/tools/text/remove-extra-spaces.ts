@@ -13,7 +13,7 @@ const KINDS = {
   tabs: 'Tabs',
   invisible: 'Invisible characters',
   lines: 'Empty lines',
-  quotes: 'Curly quotation marks',
+  quotes: 'Quotation marks',
   marks: 'Accents',
 } as const
 type Kind = keyof typeof KINDS
@@ -23,7 +23,11 @@ const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]]
 const SPECIAL = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g
 /** Characters without width that mean nothing in finished text. Joiners and marks of direction stay, as scripts and emoji need them. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g
-const QUOTES: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '‚': "'", '‛': "'", '“': '"', '”': '"', '„': '"', '‟': '"' }
+/** In French, no-break spaces belong to the guillemets. */
+const DOUBLE_QUOTES = /[“”„‟]|«[\u00a0\u202f]?|[\u00a0\u202f]?»/g
+const SINGLE_QUOTES = /[‘’‚‛]|‹[\u00a0\u202f]?|[\u00a0\u202f]?›/g
+/** Letters whose stroke is no mark of its own in Unicode. */
+const STROKED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T' }
 
 export const removeExtraSpaces = defineTool({
   id: 'remove-extra-spaces',
@@ -153,10 +157,19 @@ export const removeExtraSpaces = defineTool({
     const cleanLine = (given: string): string => {
       let line = given
       if (invisible) line = replace(line, INVISIBLE, 'invisible', () => '')
+      if (quotes)
+        line = replace(
+          replace(line, DOUBLE_QUOTES, 'quotes', () => '"'),
+          SINGLE_QUOTES,
+          'quotes',
+          () => "'",
+        )
       if (special) line = replace(line, SPECIAL, 'special', () => ' ')
       if (tabs) line = replace(line, /\t/g, 'tabs', () => ' ')
-      if (quotes) line = replace(line, /[‘’‚‛“”„‟]/g, 'quotes', (found) => QUOTES[found] as string)
-      if (marks) line = replace(line.normalize('NFD'), ACCENTED, 'marks', ([letter = '']) => letter).normalize('NFC')
+      if (marks) {
+        line = replace(line, /[łŁøØđĐħĦŧŦ]/g, 'marks', (letter) => STROKED[letter] as string)
+        line = replace(line.normalize('NFD'), ACCENTED, 'marks', ([letter = '']) => letter).normalize('NFC')
+      }
       const isBreak = markdown && /\S {2,}$/.test(line.slice(-100))
       const body = line.trim()
       const start = body === '' ? 0 : line.length - line.trimStart().length
