@@ -99,7 +99,8 @@ function optionText(
   if (typeof value !== 'string' || value === '') return ''
   const chosen = choiceLabel({ choices }, value)
   if (chosen) return chosen
-  if (kind !== 'number' && kind !== 'decimal') return ''
+  // “0 characters” would say nothing of a limit that is off.
+  if (value === '0' || (kind !== 'number' && kind !== 'decimal')) return ''
   return unit ? withUnit(value, unit, Number(parseLocalNumber(value, numberMarks)), locale) : `${label}${words.colon}${value}`
 }
 
