@@ -5,7 +5,6 @@ import { column, table } from '../../../engine/core/parts.ts'
 import { ALPHABETS, SPECIAL_CHARACTERS } from '../../data/symbols/special-characters.ts'
 import { SIGN_FAILURES, SIGN_NOTE, SIGN_COLUMNS, findSigns } from '../../lib/symbols/sign-table.ts'
 import { boardOf, groupField, searchField } from '../../lib/symbols/board.ts'
-import { WINDOWS_1252_HIGH } from '../../lib/encoding/windows-1252.ts'
 
 const LABELS = {
   letters: 'Accented letters',
@@ -21,6 +20,9 @@ const LABELS = {
   phonetics: 'Phonetic letters (IPA)',
   spaces: 'Spaces and invisible characters',
 } as const
+
+/** The code pages of Poland and Russia have no Danish letters. */
+const NO_ALT = { input: {}, output: { signs: [{ text: 'ø', code: 'U+00F8' }] } }
 
 const BOARD = boardOf(SPECIAL_CHARACTERS)
 
@@ -71,7 +73,7 @@ export const specialCharacters = defineTool({
   failures: SIGN_FAILURES,
   notes: [
     SIGN_NOTE,
-    'Alt codes work in Windows: hold Alt and type the digits, including the zero, on the number pad. They are Windows-1252 numbers, so other characters have none; if Windows uses another code page, as for Polish or Russian, some give a different character.',
+    'Alt codes work in Windows: hold Alt and type the digits, including the zero, on the number pad. They are numbers in its code page 1252, so other characters have none; where Windows uses another code page, as in Poland or Russia, some give a different character.',
     'Spaces and invisible characters can’t be seen in the grid, but tapping them copies them all the same.',
   ],
   examples: [
@@ -91,24 +93,30 @@ export const specialCharacters = defineTool({
     {
       title: 'A Danish letter',
       input: { group: 'letters', alphabet: 'da', find: 'ø' },
+      in: { pl: NO_ALT, ru: NO_ALT },
       output: { signs: [{ text: 'ø', name: 'Latin small letter o with stroke', code: 'U+00F8', html: '&oslash;', alt: 'Alt+0248' }] },
     },
     {
       title: 'The euro by its code point',
       input: { find: '20ac' },
+      in: { ru: { input: {}, output: { signs: [{ text: '€', alt: 'Alt+0136' }] } } },
       output: { signs: [{ text: '€', name: 'euro sign', code: 'U+20AC', html: '&euro;', alt: 'Alt+0128' }] },
     },
   ],
   transform: async ({ group, alphabet, find }, { locale, fail }) => {
     const board = group === 'letters' && alphabet ? boardOf({ letters: ALPHABETS[alphabet] }) : BOARD
     const signs = await findSigns(board, { group, find }, locale, fail)
-    return { signs: signs.map((sign) => ({ ...sign, ...altOf(sign.text) })) }
+    const codes = altCodes(locale)
+    return { signs: signs.map((sign) => ({ ...sign, alt: codes.get(sign.text) })) }
   },
 })
 
-/** How Windows types what its code page 1252 holds; nothing for other characters. */
-function altOf(text: string): { alt?: string } {
-  const code = text.codePointAt(0) as number
-  const byte = code >= 0xa0 && code <= 0xff ? code : 0x80 + [...WINDOWS_1252_HIGH].indexOf(text)
-  return byte >= 0x80 ? { alt: `Alt+0${byte}` } : {}
+/** The code page of Windows in a language where it is not 1252, as in the west of Europe and America. */
+const CODE_PAGES: Readonly<Record<string, string>> = { pl: 'windows-1250', ru: 'windows-1251' }
+
+/** How Windows types what its code page holds, by character. */
+function altCodes(locale: string): ReadonlyMap<string, string> {
+  const bytes = Uint8Array.from({ length: 128 }, (_, index) => 128 + index)
+  const characters = Array.from(new TextDecoder(CODE_PAGES[locale.slice(0, 2)] ?? 'windows-1252').decode(bytes))
+  return new Map(characters.map((character, index) => [character, `Alt+0${128 + index}`]))
 }

@@ -17,6 +17,18 @@ it('gives the Alt code of their byte in Windows-1252, and none beyond', async ()
   expect(all.get('α')).toBeUndefined()
 })
 
+it.each([
+  ['pl', 'windows-1250', 'ő', 'ø'],
+  ['ru', 'windows-1251', '№', 'é'],
+])('gives those of the code page of Windows in %s', async (locale, page, held, missing) => {
+  const { signs } = await output(specialCharacters, {}, { locale })
+  const all = new Map((signs as Row[]).map((row) => [row.text, row.alt]))
+  const decoder = new TextDecoder(page)
+  for (const [text, alt] of all) if (alt) expect(decoder.decode(new Uint8Array([Number(alt.slice(4))]))).toBe(text)
+  expect(all.get(held)).toBeDefined()
+  expect(all.get(missing)).toBeUndefined()
+})
+
 it('names a capital letter by it', async () => {
   const names = new Map((await rows({})).map((row) => [row.text, row.name]))
   expect(['À', 'à', 'Æ', 'Ð', 'Ω'].map((letter) => names.get(letter))).toEqual([
