@@ -31,7 +31,8 @@ export const specialCharacters = defineTool({
   category: 'generators',
   icon: 'omega',
   title: 'Special characters',
-  summary: 'Copy accented letters, dashes, currency, math and Greek characters with one tap, with name, code point, HTML and Alt code.',
+  summary:
+    'Copy accented letters, dashes, currency, math and Greek characters with one tap, and see their names, code points, HTML and Alt codes.',
   keywords: [
     'accented letters',
     'alt codes',

@@ -40,7 +40,7 @@ export const randomPortGenerator = defineTool({
   input: z.object({
     range: choice(
       'Port range',
-      { free: 'No special rights needed (1024–65535)', ...RANGE_WORDS, own: 'Custom range' },
+      { free: 'No special privileges needed (1024–65535)', ...RANGE_WORDS, own: 'Custom range' },
       { default: 'free' },
     ),
     min: port('From', 1024),
@@ -63,7 +63,7 @@ export const randomPortGenerator = defineTool({
   }),
   failures,
   notes: [
-    'The ranges are those of RFC 6335: well-known (system) ports require special rights on many systems, registered ports may be assigned by IANA, and dynamic ports are handed out by the system for a short time. Linux hands out 32768–60999 unless it is told otherwise.',
+    'The ranges are those of RFC 6335: well-known (system) ports require special privileges on many systems, registered ports may be assigned by IANA, and dynamic ports are handed out by the system for a short time. Linux hands out 32768–60999 unless it is told otherwise.',
     'The list of well-known services has about 300 ports, such as 3306 for MySQL or 8080 for web servers in development; about half were checked against a system’s services file in 2026. A port that isn’t listed may still be in use on your machine: this tool doesn’t look.',
     DRAW_NOTE,
   ],

@@ -51,7 +51,7 @@ export const randomUserAgentGenerator = defineTool({
   },
   notes: [
     `The strings follow the real patterns of current browsers, with versions as of ${USER_AGENTS_DATE}. Each string that fits your choices is equally likely, whatever its share among real visitors.`,
-    'Browsers reveal less than they used to: Chrome gives no system version and only zeros after its major version, and Safari on iOS names an older system. A user agent is a claim, not proof.',
+    'Browsers reveal less than they used to: Chrome always names the same system version and writes only zeros after its major version, and Safari on iOS names an older system. A user agent is a claim, not proof.',
   ],
   examples: [
     {

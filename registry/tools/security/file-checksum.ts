@@ -119,7 +119,7 @@ export const fileChecksum = defineTool({
       warning:
         'A checksum without the name of its algorithm was assumed to be the usual one for its length. If it was made by another, choose that under “Algorithms”.',
     },
-    broken: { warning: 'MD5 and SHA-1 only show accidental damage: a different file with the same sum can be made on purpose.' },
+    broken: { warning: 'MD5 and SHA-1 only show accidental damage: two different files with the same sum can be made on purpose.' },
   },
   notes: [
     'Files are read on your device piece by piece and never uploaded, so their size doesn’t matter. Several checksums are calculated in one pass.',

@@ -28,7 +28,7 @@ export const areaField = (meta: Pick<FieldMeta, 'control' | 'crop' | 'help'> = {
 
 /** The result’s format and quality. */
 export const formatFields = {
-  format: choice('Format', { same: 'Same as the original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }),
+  format: choice('Format', { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }),
   quality: whole('Quality', {
     min: 1,
     max: 100,
