@@ -101,7 +101,7 @@ export const instagramPostGenerator = defineTool({
       input: { text: 'What is not started today is never finished tomorrow.', template: 'quote', name: 'Johann Wolfgang von Goethe' },
       in: {
         ...inText({
-          es: 'Lo que hoy no se empieza, mañana no se termina.',
+          es: 'Lo que hoy no se empieza, mañana no se termina',
           fr: 'Ce qui n’est pas commencé aujourd’hui n’est jamais fini demain.',
           id: 'Yang tidak dimulai hari ini tidak selesai besok.',
           it: 'Quel che non si comincia oggi non finisce domani.',
