@@ -26,8 +26,11 @@ export type Format = (typeof FORMATS)[number]
 /** Where a field's first value comes from when the visitor has given none. */
 export type VisitorDefault = 'locale' | 'time-zone' | 'today' | 'now' | 'currency' | 'region'
 
-/** Choices that Intl names in every language, so that they need no words of ours. */
-export type NamedChoices = 'language' | 'currency' | 'region' | 'time-zone' | 'raw'
+/**
+ * Choices that need no words of ours: Intl names them in every language, or they are called what they are (`raw`), or by
+ * names that no language translates (`{ 'utf-8': 'UTF-8' }`).
+ */
+export type NamedChoices = 'language' | 'currency' | 'region' | 'time-zone' | 'raw' | Readonly<Record<string, string>>
 
 export type SchemaKind = 'file' | 'decimal' | 'time-zone' | 'color' | 'json'
 

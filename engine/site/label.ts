@@ -90,6 +90,7 @@ function labelChoices(values: readonly string[], named: NamedChoices | undefined
 }
 
 function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {
+  if (typeof named === 'object') return named[value] ?? value
   if (named === undefined || named === 'raw' || named === 'time-zone') return value
   const name = namesIn(locale, named)(value) ?? value
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

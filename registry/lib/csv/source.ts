@@ -2,7 +2,7 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { choice, file, flag, text } from '../../../engine/core/kit.ts'
 import { type FileValue } from '../../../engine/core/schema.ts'
 import { CSV_DELIMITER_WORDS, type CsvDelimiter, guessDelimiter } from './read.ts'
-import { TEXT_ENCODINGS, type TextEncoding, decodeText, textDecodingFailures } from '../encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, type TextEncoding, decodeText, textDecodingFailures } from '../encoding/text-encoding.ts'
 
 const ownFailures = defineFailures({ 'text-and-file': 'Enter text or choose a file, not both.' })
 
@@ -22,7 +22,12 @@ export const csvTrimField = flag('Trim cells', { help: 'Removes spaces around a 
 /** Fields of the same tools for the rarer cases. */
 export const csvDialectFields = {
   delimiter: choice('Delimiter', { auto: 'Detect automatically', ...CSV_DELIMITER_WORDS }, { default: 'auto', advanced: true }),
-  encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', help: 'Used to read the file.', named: 'raw', advanced: true }),
+  encoding: choice('Text encoding', TEXT_ENCODINGS, {
+    default: 'utf-8',
+    help: 'Used to read the file.',
+    named: ENCODING_NAMES,
+    advanced: true,
+  }),
 }
 
 type CsvSourceInput = {

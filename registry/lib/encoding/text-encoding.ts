@@ -1,18 +1,19 @@
 import { defineFailures } from '../../../engine/core/define.ts'
 
-/** Encodings that can be written as well as read, by their WHATWG names. */
-export const TEXT_ENCODINGS = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'iso-8859-1',
-  'iso-8859-2',
-  'windows-1250',
-  'windows-1251',
-  'windows-1252',
-  'koi8-r',
-] as const
-export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
+/** How people write the names of the encodings that can be written as well as read, by their WHATWG names. */
+export const ENCODING_NAMES = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'iso-8859-1': 'ISO-8859-1',
+  'iso-8859-2': 'ISO-8859-2',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  'windows-1252': 'Windows-1252',
+  'koi8-r': 'KOI8-R',
+} as const
+export const TEXT_ENCODINGS = Object.keys(ENCODING_NAMES) as [TextEncoding, ...TextEncoding[]]
+export type TextEncoding = keyof typeof ENCODING_NAMES
 
 export const textEncodingFailures = defineFailures({
   'not-in-encoding': '“{{character}}” doesn’t exist in {{encoding}}. Choose UTF-8.',
@@ -53,7 +54,7 @@ function encodeByTable(text: string, table: ReadonlyMap<number, number>, encodin
     const byte = table.get(text.charCodeAt(i))
     if (byte === undefined) {
       const character = String.fromCodePoint(text.codePointAt(i) as number)
-      return textEncodingFailures.fail('not-in-encoding', { character, encoding, field, offset: i, text })
+      return textEncodingFailures.fail('not-in-encoding', { character, encoding: ENCODING_NAMES[encoding], field, offset: i, text })
     }
     bytes[i] = byte
   }
@@ -62,7 +63,7 @@ function encodeByTable(text: string, table: ReadonlyMap<number, number>, encodin
 
 /** Reads bytes as text; a byte-order mark of UTF-8 is kept as text. @throws ToolError not-this-encoding */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding, field: string): string {
-  return tryDecodeText(bytes, encoding) ?? textDecodingFailures.fail('not-this-encoding', { encoding, field })
+  return tryDecodeText(bytes, encoding) ?? textDecodingFailures.fail('not-this-encoding', { encoding: ENCODING_NAMES[encoding], field })
 }
 
 /** The same, or undefined where the bytes are no text in the encoding. */

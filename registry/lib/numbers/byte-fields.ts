@@ -3,7 +3,7 @@ import { choice, text, vary } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { BASE_LABELS } from './base-fields.ts'
 import type { BaseName } from './bases.ts'
-import { TEXT_ENCODINGS } from '../encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS } from '../encoding/text-encoding.ts'
 
 /** Longest text, in UTF-16 units: each byte becomes up to ten characters. */
 const TEXT_MOST = 4 * 1024 * 1024
@@ -31,7 +31,7 @@ export const BYTE_SEPARATOR_WORDS = {
   line: 'Line break',
 } as const satisfies Readonly<Record<keyof typeof BYTE_SEPARATORS, string>>
 
-export const encodingField = choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw' })
+export const encodingField = choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES })
 
 /** The text that is written as numbers. */
 export const byteTextField = text('Text', { max: TEXT_MOST, control: 'multiline' })

@@ -3,7 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { base32AlphabetField, base32Failures, decodeBase32 } from '../../lib/encoding/base32.ts'
-import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 export const base32Decode = defineTool({
   id: 'base32-decode',
@@ -28,7 +28,7 @@ export const base32Decode = defineTool({
   input: z.object({
     text: text('Base32', { control: 'code', media: 'text/base32' }),
     alphabet: base32AlphabetField,
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw' }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES }),
   }),
   output: z.object({ text: part(z.string(), 'Text', { view: 'code' }) }),
   failures: { ...base32Failures.words, ...textDecodingFailures.words },

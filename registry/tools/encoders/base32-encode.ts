@@ -4,7 +4,7 @@ import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { base32Fields, encodeBase32 } from '../../lib/encoding/base32.ts'
-import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 import { wrapLines } from '../../lib/encoding/wrap-lines.ts'
 
 export const base32Encode = defineTool({
@@ -29,7 +29,7 @@ export const base32Encode = defineTool({
   input: z.object({
     text: text('Text', { max: TEXT_LIMIT / 2, control: 'code' }),
     ...base32Fields,
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES, advanced: true }),
   }),
   output: z.object({ text: part(z.string(), 'Base32', { view: 'code', media: 'text/base32', fileName: 'base32.txt' }) }),
   failures: textEncodingFailures.words,

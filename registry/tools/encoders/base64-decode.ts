@@ -5,7 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { decodeBase64, placeInBase64 } from '../../lib/encoding/base64.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/encoding/data-address.ts'
 import { eachLine, perLineField } from '../../lib/text/per-line.ts'
-import { TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/encoding/text-encoding.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
 export const base64Decode = defineTool({
@@ -30,7 +30,7 @@ export const base64Decode = defineTool({
   inverse: 'base64-encode',
   input: z.object({
     text: text('Base64', { control: 'code', media: 'text/base64' }),
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw' }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES }),
     perLine: perLineField,
   }),
   output: z.object({ text: part(z.string(), 'Text', { view: 'code' }) }),
@@ -64,7 +64,7 @@ export const base64Decode = defineTool({
       const decoded = read(bytes)
       if (decoded !== undefined) return decoded
       const place = start === undefined ? {} : { offset: placeInBase64(text, start, longestGoodStart(bytes, encoding)), text }
-      return fail('not-this-encoding', { encoding, field: 'text', ...place })
+      return fail('not-this-encoding', { encoding: ENCODING_NAMES[encoding], field: 'text', ...place })
     }
     if (!perLine) {
       const { bytes, start } = readDataAddress(text)

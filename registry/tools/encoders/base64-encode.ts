@@ -4,7 +4,7 @@ import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { encodeBase64 } from '../../lib/encoding/base64.ts'
 import { eachLine, perLineField } from '../../lib/text/per-line.ts'
-import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/encoding/text-encoding.ts'
 import { wrapLines } from '../../lib/encoding/wrap-lines.ts'
 
 export const base64Encode = defineTool({
@@ -41,7 +41,7 @@ export const base64Encode = defineTool({
       when: { perLine: false },
       advanced: true,
     }),
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES, advanced: true }),
   }),
   output: z.object({ text: part(z.string(), 'Base64', { view: 'code', media: 'text/base64', fileName: 'base64.txt' }) }),
   failures: textEncodingFailures.words,

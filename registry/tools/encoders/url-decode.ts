@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { TEXT_ENCODINGS, type TextEncoding } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, type TextEncoding } from '../../lib/encoding/text-encoding.ts'
 import { percentDecode, urlDecodingFailures } from '../../lib/encoding/url-escapes.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
@@ -33,7 +33,7 @@ export const urlDecode = defineTool({
     text: text('Text', { control: 'code' }),
     plusAsSpace: flag('Plus sign as space', { help: 'For form data and query strings.' }),
     parameters: flag('Show query parameters', { default: true }),
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES, advanced: true }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code' }),

@@ -3,7 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { perLineField } from '../../lib/text/per-line.ts'
-import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 import { percentEncode } from '../../lib/encoding/url-escapes.ts'
 import { inText } from '../../lib/words/in-text.ts'
 
@@ -51,7 +51,7 @@ export const urlEncode = defineTool({
       when: { mode: 'whole' },
       advanced: true,
     }),
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES, advanced: true }),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
   failures: textEncodingFailures.words,

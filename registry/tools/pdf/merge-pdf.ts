@@ -81,7 +81,7 @@ export const mergePdf = defineTool({
   notes: [
     'Pages are copied as they are: text, fonts and images keep their quality, and nothing is converted. Links to the web stay; links from page to page, attachments and scripts don’t.',
     'A digital signature is no longer valid in a merged file. Files that are protected with a password are refused.',
-    'Pages can be written as 1-3, 5, 8- (to the end), 5-1 (backward), -1 (the last), odd or even. A page may be taken twice.',
+    'Pages can be written as 1-3, 5, 8- (to the end), 5-1 (backward), -1 or last (the last one), odd or even. A page may be taken twice.',
   ],
   examples: [
     {

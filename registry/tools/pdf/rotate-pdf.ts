@@ -50,7 +50,7 @@ export const rotatePdf = defineTool({
   failures: { ...pdfFailures, ...pageRangeFailures },
   notes: [
     'The angle is added to the rotation that a page already has. Only this setting changes: text, images, links and form fields stay as they are.',
-    'Pages can be written as 1-3, 5, 8- (to the end), -1 (the last), odd or even. A digital signature is no longer valid afterward.',
+    'Pages can be written as 1-3, 5, 8- (to the end), -1 or last (the last one), odd or even. A digital signature is no longer valid afterward.',
   ],
   examples: [
     { input: { file: samplePdf(3) }, output: { facts: { turned: 3, pages: 3 } } },

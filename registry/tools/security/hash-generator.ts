@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/encoding/text-encoding.ts'
 import { HASHES, HASH_LABELS, HASH_NAMES, type HashName, STRENGTH_LABELS, hashMaker } from '../../lib/hashes/algorithms.ts'
 import { HASH_FORMS, readExpectedHash, sameBytes, writeHash } from '../../lib/hashes/forms.ts'
 import { eachLine } from '../../lib/text/per-line.ts'
@@ -78,7 +78,7 @@ export const hashGenerator = defineTool({
       placeholder: '5d41402abc4b2a76b9719d911017c592',
       help: 'A hash you were given. You’ll see which algorithm it matches.',
     }),
-    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: ENCODING_NAMES, advanced: true }),
   }),
   output: z.object({
     match: part(z.string(), 'Match', { view: 'headline', sentence: 'The hash matches: it is the {{value}} of this text.' }).optional(),

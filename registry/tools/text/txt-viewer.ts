@@ -4,7 +4,7 @@ import { choice, file } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { readTextFile, textFileFailures } from '../../lib/files/read-text-file.ts'
 import { countGraphemes, countLines, wordsOf } from '../../lib/text/segments.ts'
-import { TEXT_ENCODINGS, textDecodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { ENCODING_NAMES, TEXT_ENCODINGS, textDecodingFailures } from '../../lib/encoding/text-encoding.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
 
 const greeting = (...bytes: number[]) => ({ name: 'note.txt', type: 'text/plain', bytes: Uint8Array.from(bytes) })
@@ -29,12 +29,12 @@ export const txtViewer = defineTool({
   effect: 'pure',
   input: z.object({
     file: file('File', { accept: ['text/*', '.txt', '.log', '.md', '.csv', '.json', '.xml', '.ini', '.cfg', '.conf', '.nfo', '.srt'] }),
-    encoding: choice('Text encoding', ['guess', ...TEXT_ENCODINGS], { words: { guess: 'Detect automatically' } }),
+    encoding: choice('Text encoding', ['guess', ...TEXT_ENCODINGS], { words: { guess: 'Detect automatically' }, named: ENCODING_NAMES }),
   }),
   output: z.object({
     text: part(z.string(), 'Text', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
     facts: facts('Details', {
-      encoding: column(z.enum(TEXT_ENCODINGS), 'Text encoding', { named: 'raw' }),
+      encoding: column(z.enum(TEXT_ENCODINGS), 'Text encoding', { named: ENCODING_NAMES }),
       byteOrderMark: column(z.boolean(), 'Byte order mark (BOM)', { format: 'yes-no' }),
       lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
       size: column(z.int(), 'Size', { format: 'bytes' }),

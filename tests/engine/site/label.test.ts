@@ -59,3 +59,10 @@ it('lists languages by name, after what has words of its own', () => {
   const [field] = labelFields(fieldsOf(z.object({ language })), { 'fields.language.choices.any': 'Any' }, place)
   expect(field?.choices?.map(({ value }) => value)).toEqual(['any', 'cs', 'en', 'de'])
 })
+
+it('writes names that no language translates', () => {
+  const encoding = choice('Encoding', ['guess', 'utf-8'], { words: { guess: 'Detect' }, named: { 'utf-8': 'UTF-8' } })
+  const place = { language: 'ru', locale: 'ru', currency: 'RUB', amounts: 1, timeZone: 'UTC' } as const
+  const [field] = labelFields(fieldsOf(z.object({ encoding })), { 'fields.encoding.choices.guess': 'Автоматически' }, place)
+  expect(field?.choices?.map(({ label }) => label)).toEqual(['Автоматически', 'UTF-8'])
+})

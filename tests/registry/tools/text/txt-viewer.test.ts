@@ -61,7 +61,7 @@ describe('txt-viewer', () => {
     })
     expect(await failure(txtViewer, { file: fileOf(Uint8Array.of(0x41, 0xe9, 0x41)), encoding: 'utf-8' })).toMatchObject({
       code: 'not-this-encoding',
-      params: { encoding: 'utf-8' },
+      params: { encoding: 'UTF-8' },
     })
   })
 })
