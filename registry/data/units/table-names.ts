@@ -409,7 +409,7 @@ export const TABLE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     cubicMeter: 'metro cubo|metri cubi',
     cubicInch: 'pollice cubo|pollici cubi',
     cubicFoot: 'piede cubo|piedi cubi',
-    cubicYard: 'iarda cuba|iarde cube',
+    cubicYard: 'iarda cubica|iarde cubiche|iarda cuba|iarde cube',
     usTeaspoon: 'cucchiaino (usa)|cucchiaino|cucchiaini|cucchiaino da tè|cucchiaini da tè',
     usTablespoon: 'cucchiaio (usa)|cucchiaio|cucchiai|cucchiaio da tavola|cucchiai da tavola',
     usFluidOunce: 'oncia liquida (usa)|oncia liquida|once liquide|oncia fluida|once fluide',

@@ -181,7 +181,7 @@ export const regexTester = defineTool({
         es: { input: { text: 'Desde 2025-11 hasta 2026-02' }, output: { count: 2 } },
         fr: { input: { text: 'De 2025-11 à 2026-02' }, output: { count: 2 } },
         id: { input: { text: 'Dari 2025-11 sampai 2026-02' }, output: { count: 2 } },
-        it: { input: { text: 'Da 2025-11 a 2026-02' }, output: { count: 2 } },
+        it: { input: { pattern: '(?<anno>\\d{4})-(?<mese>\\d\\d)', text: 'Da 2025-11 a 2026-02' }, output: { count: 2 } },
         pl: { input: { text: 'Od 2025-11 do 2026-02' }, output: { count: 2 } },
         pt: { input: { text: 'De 2025-11 a 2026-02' }, output: { count: 2 } },
         ru: { input: { text: 'С 2025-11 по 2026-02' }, output: { count: 2 } },
