@@ -70,7 +70,7 @@ export const tiktokStyleTextMaker = defineTool({
         fr: 'Tom & Anna\npour toujours',
         id: 'Budi & Ani\nselamanya',
         it: 'Luca & Anna\nper sempre',
-        pl: 'Tom & Ania\nna zawsze',
+        pl: 'Tomek & Ania\nna zawsze',
         pt: 'Tom & Ana\npara sempre',
         ru: 'Том и Аня\nнавсегда',
       }),
