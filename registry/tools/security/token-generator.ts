@@ -68,7 +68,7 @@ export const tokenGenerator = defineTool({
     strength: facts(
       'Strength',
       {
-        bits: column(z.number(), 'Strength', { unit: 'bit|bits', decimals: 1 }),
+        bits: column(z.number(), 'Strength', { unit: 'bit|bits' }),
         choices: column(z.int(), 'Characters available'),
         characters: column(z.int(), 'Random characters'),
       },
