@@ -63,7 +63,7 @@ export const splitPdf = defineTool({
   },
   notes: [
     'Pages are copied as they are, with links and form fields. Anything that only other parts use, such as their images, is left out of a part, so that nothing of a page stays in a file that doesn’t show it.',
-    'Ranges are written as 1-3, 5, 8- (to the end) or -1 or “last” (the last page). Separate them with commas; the words “odd” and “even” work, too. Pages may be in several parts, or in none.',
+    'Ranges are written as 1-3, 5, 8- (to the end), -1 or “last” (the last page). Separate them with commas; the words “odd” and “even” work, too. Pages may be in several parts, or in none.',
     'Fonts and images that several parts use are in each of them, so that the parts together can be larger than the whole. A digital signature is no longer valid in a part.',
   ],
   examples: [
