@@ -178,12 +178,12 @@ export const regexTester = defineTool({
     {
       input: { pattern: '(?<year>\\d{4})-(?<month>\\d\\d)', text: 'From 2025-11 to 2026-02' },
       in: {
-        es: { input: { text: 'Desde 2025-11 hasta 2026-02' }, output: { count: 2 } },
-        fr: { input: { text: 'De 2025-11 à 2026-02' }, output: { count: 2 } },
-        id: { input: { text: 'Dari 2025-11 sampai 2026-02' }, output: { count: 2 } },
+        es: { input: { pattern: '(?<anio>\\d{4})-(?<mes>\\d\\d)', text: 'Desde 2025-11 hasta 2026-02' }, output: { count: 2 } },
+        fr: { input: { pattern: '(?<annee>\\d{4})-(?<mois>\\d\\d)', text: 'De 2025-11 à 2026-02' }, output: { count: 2 } },
+        id: { input: { pattern: '(?<tahun>\\d{4})-(?<bulan>\\d\\d)', text: 'Dari 2025-11 sampai 2026-02' }, output: { count: 2 } },
         it: { input: { pattern: '(?<anno>\\d{4})-(?<mese>\\d\\d)', text: 'Da 2025-11 a 2026-02' }, output: { count: 2 } },
-        pl: { input: { text: 'Od 2025-11 do 2026-02' }, output: { count: 2 } },
-        pt: { input: { text: 'De 2025-11 a 2026-02' }, output: { count: 2 } },
+        pl: { input: { pattern: '(?<rok>\\d{4})-(?<miesiac>\\d\\d)', text: 'Od 2025-11 do 2026-02' }, output: { count: 2 } },
+        pt: { input: { pattern: '(?<ano>\\d{4})-(?<mes>\\d\\d)', text: 'De 2025-11 a 2026-02' }, output: { count: 2 } },
         ru: { input: { text: 'С 2025-11 по 2026-02' }, output: { count: 2 } },
       },
       output: { count: 2, pattern: { literal: '/(?<year>\\d{4})-(?<month>\\d\\d)/g', groups: 2 } },
