@@ -18,7 +18,7 @@ const CHROME = ['155', '156', '157']
 const EDGE = ['154', '155', '156']
 const FIREFOX = ['158', '159', '160']
 const SAFARI_MAC = ['26.5', '26.6', '27.0', '27.1']
-const SAFARI_IOS = ['26.1', '26.2', '26.3', '26.4', '26.5', '26.6', '27.0']
+const SAFARI_IOS = ['26.2', '26.3', '26.4', '26.5', '26.6', '27.0']
 
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'

@@ -119,7 +119,7 @@ export const twitterFontGenerator = defineTool({
         ],
         limits: [
           { place: 'post', limit: 280, fits: 'all' },
-          { place: 'name', limit: 50, fits: 'some' },
+          { place: 'name', limit: 50, fits: 'all' },
           { place: 'bio', limit: 160, fits: 'all' },
         ],
       },
