@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, result, test, testAlone, openPalette } from '../support.ts'
+import { editorReady, expect, open, openPalette, ready, result, test, testAlone } from '../support.ts'
 
 const HOME = {
   en: ['/', 'Search tools...', 'Sorry, but nothing matched your search terms. Please try again with some different keywords.'],
@@ -176,7 +176,9 @@ testAlone('what one tool sends to another arrives after a new build, too, unless
 
   await open(page, '/jwt-generator/')
   await page.locator('[name=secret]').fill('only-mine')
-  await expect(result(page)).toContainText('eyJ')
+  await editorReady(page)
+  await page.locator('.cm-content').first().fill('{}')
+  await expect(result(page).locator('.own')).toContainText('eyJ')
   await lookForBuild(page)
   await page.getByRole('button', { name: 'Swap' }).click()
   await expect(page.locator('h1')).toHaveText('JWT decoder')
