@@ -85,7 +85,7 @@ type Said = {
   readonly sentence: FailureWords
   /**
    * English label of each value of an enum, or of each series of a chart; without it the values are shown as they are
-   * (`named: 'raw'`). A label that is its own value (`utf-8`, `JavaScript`) is a name, which no language translates.
+   * (`named: 'raw'`). A label that is its own value (`JavaScript`) is a name, which no language translates.
    */
   readonly choices: Readonly<Record<string, string>>
   readonly named: NamedChoices

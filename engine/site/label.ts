@@ -14,14 +14,14 @@ export type LabelPlace = Place & { readonly locale: string; readonly timeZone: s
 export function labelFields(fields: readonly FieldSpec[], words: WordTree, place: LabelPlace, prefix = 'fields'): LabelledField[] {
   return fields.map((field) => {
     const key = `${prefix}.${field.name}`
-    const { choices: all, rows, onlyIn, ...rest } = field
+    const { choices: all, rows, onlyIn, named, ...rest } = field
     const choices = onlyIn ? all?.filter((value) => onlyIn[value]?.includes(place.language) ?? true) : all
     return {
       ...rest,
       // A question with one answer is not asked: no value shows it. It stays among the values, as others may depend on it.
       ...(onlyIn && choices?.length === 1 && { when: { field: field.name, is: [] } }),
       ...labelsAt('field', words, key, field.name),
-      choices: choices && labelChoices(choices, field.named, words, key, place.locale),
+      choices: choices && labelChoices(choices, named, words, key, place.locale),
       rows: rows && labelFields(rows, words, place, key),
       start: field.start === undefined ? settled(field, place) : startIn(field, fields, place),
     }
@@ -55,11 +55,11 @@ function noticeWords(words: WordTree): WordTree {
 }
 
 function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
-  const { choices, ...rest } = column
+  const { choices, named, ...rest } = column
   return {
     ...rest,
     ...labelsAt('column', words, key, column.name),
-    choices: choices && labelChoices(choices, column.named, words, key, locale),
+    choices: choices && labelChoices(choices, named, words, key, locale),
   }
 }
 

@@ -121,7 +121,7 @@ function encodeUtf16(text: string, little: boolean): Uint8Array {
 }
 
 /** UTF-16 unit → byte, turned round from the platform's own decoder. */
-function byteTable(encoding: TextEncoding): Map<number, number> {
+export function byteTable(encoding: TextEncoding): Map<number, number> {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte)
   const text = encoding === 'iso-8859-1' ? latin1(all) : new TextDecoder(encoding).decode(all)
   const table = new Map<number, number>()

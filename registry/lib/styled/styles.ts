@@ -180,11 +180,12 @@ function plainByStyled(style: AlphabetStyle): Map<string, string> {
 /** Reads a text that is wholly in one look-alike style; a word of one script, Cyrillic, Greek or Han, is left alone. */
 function readLookAlike(text: string): string {
   if (/^(?:[\p{sc=Cyrillic}\P{L}]*|[\p{sc=Greek}\P{L}]*|[\p{sc=Han}\P{L}]*|[\p{ASCII}]*)$/u.test(text)) return text
+  // Links and the like may have been left plain.
+  const characters = Array.from(text.replaceAll(new RegExp(LEFT_WORKING, 'gu'), ''))
   let best = { text, count: 0 }
   for (const style of LOOK_ALIKES) {
     const map = plainByStyled(style)
     const own = new Set(STYLE_ALPHABETS[style].plain)
-    const characters = Array.from(text.replaceAll(new RegExp(LEFT_WORKING, 'gu'), ''))
     const count = characters.filter((character) => map.has(character)).length
     const known = characters.every(
       (character) => map.has(character) || (/\p{ASCII}/u.test(character) && !(own.has(character) && /[a-z]/.test(character))),

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { ALPHABETS, SPECIAL_CHARACTERS } from '../../data/symbols/special-characters.ts'
+import { type TextEncoding, byteTable } from '../../lib/encoding/text-encoding.ts'
 import { SIGN_FAILURES, SIGN_NOTE, SIGN_COLUMNS, findSigns } from '../../lib/symbols/sign-table.ts'
 import { boardOf, groupField, searchField } from '../../lib/symbols/board.ts'
 
@@ -107,17 +108,14 @@ export const specialCharacters = defineTool({
   transform: async ({ group, alphabet, find }, { locale, fail }) => {
     const board = group === 'letters' && alphabet ? boardOf({ letters: ALPHABETS[alphabet] }) : BOARD
     const signs = await findSigns(board, { group, find }, locale, fail)
-    const codes = altCodes(locale)
-    return { signs: signs.map((sign) => ({ ...sign, alt: codes.get(sign.text) })) }
+    const bytes = byteTable(CODE_PAGES[locale.slice(0, 2)] ?? 'windows-1252')
+    const altOf = (text: string) => {
+      const byte = bytes.get(text.codePointAt(0) as number)
+      return byte !== undefined && byte >= 0x80 ? `Alt+0${byte}` : undefined
+    }
+    return { signs: signs.map((sign) => ({ ...sign, alt: altOf(sign.text) })) }
   },
 })
 
 /** The code page of Windows in a language where it is not 1252, as in the west of Europe and America. */
-const CODE_PAGES: Readonly<Record<string, string>> = { pl: 'windows-1250', ru: 'windows-1251' }
-
-/** How Windows types what its code page holds, by character. */
-function altCodes(locale: string): ReadonlyMap<string, string> {
-  const bytes = Uint8Array.from({ length: 128 }, (_, index) => 128 + index)
-  const characters = Array.from(new TextDecoder(CODE_PAGES[locale.slice(0, 2)] ?? 'windows-1252').decode(bytes))
-  return new Map(characters.map((character, index) => [character, `Alt+0${128 + index}`]))
-}
+const CODE_PAGES: Readonly<Record<string, TextEncoding>> = { pl: 'windows-1250', ru: 'windows-1251' }

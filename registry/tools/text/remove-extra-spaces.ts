@@ -5,6 +5,7 @@ import { column, part, table } from '../../../engine/core/parts.ts'
 import { linesWithEnds } from '../../lib/text/lines.ts'
 import { inText } from '../../lib/words/in-text.ts'
 import { ACCENTED } from '../../lib/text/accents.ts'
+import { transliterate } from '../../lib/text/transliterate.ts'
 
 const KINDS = {
   spaces: 'Repeated spaces',
@@ -27,7 +28,7 @@ const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g
 const DOUBLE_QUOTES = /[“”„‟]|«[\u00a0\u202f]?|[\u00a0\u202f]?»/g
 const SINGLE_QUOTES = /[‘’‚‛]|‹[\u00a0\u202f]?|[\u00a0\u202f]?›/g
 /** Letters whose stroke is no mark of its own in Unicode. */
-const STROKED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T' }
+const STROKED = /[łøđħŧ]/giu
 
 export const removeExtraSpaces = defineTool({
   id: 'remove-extra-spaces',
@@ -167,7 +168,7 @@ export const removeExtraSpaces = defineTool({
       if (special) line = replace(line, SPECIAL, 'special', () => ' ')
       if (tabs) line = replace(line, /\t/g, 'tabs', () => ' ')
       if (marks) {
-        line = replace(line, /[łŁøØđĐħĦŧŦ]/g, 'marks', (letter) => STROKED[letter] as string)
+        line = replace(line, STROKED, 'marks', (letter) => transliterate(letter, 'en'))
         line = replace(line.normalize('NFD'), ACCENTED, 'marks', ([letter = '']) => letter).normalize('NFC')
       }
       const isBreak = markdown && /\S {2,}$/.test(line.slice(-100))

@@ -249,4 +249,8 @@ test('folded options are told by what is set, and by name where two say the same
   await expect(said).toHaveText('2 spaces')
   await page.goto('/morse-code-translator/')
   await expect(said).toHaveText('Direction: Automatic · Alphabet: Automatic')
+  // Its greatest length is 0, which is none.
+  await page.goto('/slug-generator/')
+  await expect(said).toContainText('Hyphen')
+  await expect(said).not.toContainText('0')
 })

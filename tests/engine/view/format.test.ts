@@ -37,6 +37,7 @@ describe('formatValue', () => {
     ['a percentage rounded', '33.3333', { format: 'percent', decimals: 1 }, 'en', '33.3%'],
     ['money of no known currency', '1234.5', { format: 'money' }, 'en', '1,234.50'],
     ['money of a fixed currency', '1234.5', { format: 'money', currency: 'EUR' }, 'en', '€1,234.50'],
+    ['rupiah without the space of Intl', '-20000', { format: 'money', currency: 'IDR', decimals: 0 }, 'id', '-Rp20.000'],
     ['yen without decimals', '1234', { format: 'money', currency: 'JPY' }, 'en', '¥1,234'],
     ['a calendar date', '2026-11-21', { format: 'date' }, 'en', 'November 21, 2026'],
     ['what is no date as it is', 'soon', { format: 'date' }, 'en', 'soon'],
