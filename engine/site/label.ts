@@ -56,11 +56,7 @@ function noticeWords(words: WordTree): WordTree {
 
 function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
   const { choices, named, ...rest } = column
-  return {
-    ...rest,
-    ...labelsAt('column', words, key, column.name),
-    choices: choices && labelChoices(choices, named, words, key, locale),
-  }
+  return { ...rest, ...labelsAt('column', words, key, column.name), choices: choices && labelChoices(choices, named, words, key, locale) }
 }
 
 function labelsAt<T extends Thing>(thing: T, words: WordTree, key: string, name: string): WordsOf<T> {
