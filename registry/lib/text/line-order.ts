@@ -21,7 +21,7 @@ export type LineOrderOptions = {
   readonly descending: boolean
   readonly language: string
   readonly ignoreCase: boolean
-  /** The character before decimals; the other one of point and comma separates thousands. */
+  /** The character before decimals; the other one of point and comma, or a space, separates thousands. */
   readonly decimal: 'point' | 'comma'
   readonly addressOf: (text: string) => bigint | undefined
 }
@@ -76,9 +76,10 @@ function compareCodePoints(a: string, b: string): number {
 }
 
 const LONGEST_NUMBER = 1000
+// Spaces group three digits at a time; an ordinary one only where a comma is the decimal separator, as elsewhere it stands between columns.
 const NUMBERS = {
-  point: /(?<![\d.,])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?/,
-  comma: /(?<![\d.,])[-−]?(?:\d{1,3}(?:\.\d{3})+(?!\d)|\d+)(?:,\d+)?/,
+  point: /(?<![\d.,])[-−]?(?:\d{1,3}([,\u2009\u00a0\u202f])\d{3}(?:\1\d{3})*(?!\d)|\d+)(?:\.\d+)?/,
+  comma: /(?<![\d.,])[-−]?(?:\d{1,3}([. \u2009\u00a0\u202f])\d{3}(?:\1\d{3})*(?!\d)|\d+)(?:,\d+)?/,
 } as const
 
 /** The first number of a text, exact, as a decimal. A minus counts where no letter or digit is before it. */
@@ -88,6 +89,6 @@ function firstNumber(text: string, decimal: 'point' | 'comma'): string | undefin
   const isNegative = /^[-−]/.test(found[0]) && !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, found.index - 2), found.index))
   const digits = found[0].replace(/^[-−]/, '')
   if (digits.length > LONGEST_NUMBER) return undefined
-  const plain = decimal === 'point' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.')
+  const plain = digits.replaceAll(found[1] ?? '', '').replace(',', '.')
   return (isNegative ? '-' : '') + plain
 }

@@ -60,7 +60,11 @@ export const sortLines = defineTool({
     decimal: choice(
       'Decimal separator',
       { point: 'Point (1,234.5)', comma: 'Comma (1.234,5)' },
-      { advanced: true, when: { by: 'number' } },
+      {
+        advanced: true,
+        when: { by: 'number' },
+        start: { en: 'point', es: 'comma', fr: 'comma', id: 'comma', it: 'comma', pl: 'comma', pt: 'comma', ru: 'comma' },
+      },
     ),
     header: whole('Lines kept at the top', {
       min: 0,

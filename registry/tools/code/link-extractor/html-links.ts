@@ -15,6 +15,20 @@ export const LINK_KINDS = {
 } as const
 export type LinkKind = keyof typeof LINK_KINDS
 
+/** What one link is. */
+export const LINK_KIND: Readonly<Record<LinkKind, string>> = {
+  page: 'Page',
+  image: 'Image',
+  media: 'Audio or video',
+  script: 'Script',
+  style: 'Style sheet',
+  frame: 'Frame',
+  email: 'Email address',
+  phone: 'Phone number',
+  anchor: 'Anchor on the same page',
+  other: 'Other link',
+}
+
 type HtmlLink = {
   readonly kind: LinkKind
   readonly address: string

@@ -3,7 +3,7 @@ import { defineTool, fail } from '../../../../engine/core/define.ts'
 import { choice, choices, flag, text } from '../../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../../engine/core/schema.ts'
-import { baseOf, LINK_KINDS, type LinkKind, linksInHtml } from './html-links.ts'
+import { baseOf, LINK_KIND, LINK_KINDS, type LinkKind, linksInHtml } from './html-links.ts'
 import { htmlFailures, readHtml } from '../../../lib/html/source.ts'
 import { linksInText } from './text-links.ts'
 import { inText } from '../../../lib/words/in-text.ts'
@@ -53,7 +53,7 @@ export const linkExtractor = defineTool({
       'Links',
       {
         address: column(z.string(), 'Address', { format: 'code' }),
-        kind: column(z.enum(KINDS), 'Kind', { choices: LINK_KINDS }),
+        kind: column(z.enum(KINDS), 'Kind', { choices: LINK_KIND }),
         text: column(z.string(), 'Text'),
         rel: column(z.string(), 'Relation', { format: 'code' }),
         place: column(z.string(), 'Found in', { format: 'code' }),

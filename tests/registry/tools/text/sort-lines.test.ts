@@ -44,6 +44,15 @@ describe('sort-lines', () => {
     expect(await sort('1.000 2,5 999', { by: 'number', decimal: 'comma' })).toBe('2,5 999 1.000')
   })
 
+  it.each([
+    ['point', '2 000|999|1\u202f000|1,234.5'],
+    ['comma', '7|99,25|99,3|1\u00a0000|1.000,5|1 234,5|2 000'],
+  ])('reads the spaces of thousands with a decimal %s', async (decimal, sorted) => {
+    const lines = sorted.split('|')
+    const { text } = await output(sortLines, { text: lines.toReversed().join('\n'), by: 'number', decimal })
+    expect(text.split('\n')).toEqual(lines)
+  })
+
   it('reverses lines', async () => {
     expect(await sort('b a c', { by: 'given', order: 'descending' })).toBe('c a b')
   })
