@@ -13,7 +13,7 @@ export const PRIVACY_POLICY = `
 = data-phone votre numéro de téléphone
 = data-address votre adresse postale
 = data-billing les données de commande et de paiement
-= data-usage les pages que vous ouvrez, votre appareil et votre navigateur
+= data-usage les pages que vous consultez, votre appareil et votre navigateur
 = data-location votre position géographique
 = data-content ce que vous écrivez ou envoyez
 = data-sensitive des données de santé, de conviction, d’origine ou d’autres données sensibles
@@ -34,7 +34,7 @@ Délégué à la protection des données : {dpo}
 # data Quelles données nous traitons
 Selon ce que vous faites, nous traitons :
 {data}
-Vous n’êtes pas obligé de nous donner des données. Sans celles dont une fonction a besoin, comme l’adresse pour une livraison, nous ne pouvons pas vous la proposer.
+Vous n’êtes pas obligé de nous fournir de données. Sans celles dont une fonction a besoin, comme l’adresse pour une livraison, nous ne pouvons pas vous la proposer.
 # sensitive Données sensibles
 Nous ne traitons des données sensibles qu’avec votre consentement explicite (dans l’Union européenne, art. 9, § 2, a) du RGPD). Vous pouvez le retirer à tout moment.
 # logs Journaux techniques
@@ -56,7 +56,7 @@ Ce que vous publiez est visible par d’autres. Nous enregistrons aussi l’heur
 # cookies Cookies et stockage sur l’appareil
 Les cookies nécessaires retiennent par exemple votre session et vos choix. Les autres ne sont déposés qu’avec votre accord, que vous pouvez modifier à tout moment. Votre navigateur peut aussi effacer et bloquer les cookies.
 # analytics Mesure d’audience
-Nous mesurons l’usage des pages pour les améliorer. L’outil enregistre les pages ouvertes, la position approximative, l’appareil et la provenance des visites. Nous ne l’utilisons pas pour savoir qui vous êtes.
+Nous mesurons l’usage des pages pour les améliorer. L’outil enregistre les pages consultées, la position approximative, l’appareil et la provenance des visites. Nous ne l’utilisons pas pour savoir qui vous êtes.
 # ads Publicité
 Des partenaires publicitaires peuvent utiliser des cookies et des identifiants pour choisir des annonces selon vos intérêts et en mesurer l’effet. Là où la loi l’exige, ils ne le font qu’avec votre consentement ; sans lui, vous voyez des annonces non personnalisées.
 # embeds Contenus de tiers
@@ -94,7 +94,7 @@ Au titre de la loi 27 de 2022 sur la protection des données personnelles, vous 
 # rights-ru Vos droits en Russie
 Au titre de la loi fédérale 152-FZ du 27 juillet 2006 sur les données personnelles, vous pouvez demander des informations sur le traitement (art. 14), la correction, le blocage ou la destruction des données, et retirer votre consentement (art. 9). Vous pouvez saisir Roskomnadzor ou un tribunal (art. 17).
 # children-no Enfants
-Le service ne s’adresse pas aux moins de 16 ans et nous ne traitons pas sciemment leurs données. Si vous pensez qu’un enfant nous en a donné, prévenez-nous et nous les effacerons.
+Le service ne s’adresse pas aux moins de 16 ans et nous ne traitons pas sciemment leurs données. Si vous pensez qu’un enfant nous en a fourni, prévenez-nous et nous les effacerons.
 # children-yes Enfants
 Les enfants peuvent utiliser le service. Là où la loi exige l’accord d’un parent – aux États-Unis avant 13 ans (COPPA), dans l’Union européenne avant un âge de 13 à 16 ans selon le pays (art. 8 du RGPD ; en France, 15 ans), au Brésil art. 14 de la LGPD – nous le demandons d’abord. Les parents peuvent voir et effacer les données de leur enfant.
 # automated Décisions automatisées
