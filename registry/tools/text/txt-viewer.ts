@@ -70,6 +70,15 @@ export const txtViewer = defineTool({
     {
       title: 'UTF-16 with a byte order mark',
       input: { file: greeting(0xff, 0xfe, 0x48, 0, 0x69, 0) },
+      in: {
+        es: {
+          input: { file: greeting(0xff, 0xfe, 0x53, 0, 0xed, 0) },
+          output: {
+            text: 'Sí',
+            facts: { encoding: 'utf-16le', byteOrderMark: true, lineBreaks: 'none', size: 6, lines: 1, words: 1, characters: 2 },
+          },
+        },
+      },
       output: {
         text: 'Hi',
         facts: { encoding: 'utf-16le', byteOrderMark: true, lineBreaks: 'none', size: 6, lines: 1, words: 1, characters: 2 },
