@@ -16,16 +16,16 @@ export const PRIVACY_POLICY = `
 = data-usage qué páginas abres y con qué dispositivo y navegador
 = data-location tu ubicación
 = data-content lo que escribes o subes
-= data-sensitive datos de salud, creencias, origen u otros datos de protección especial
+= data-sensitive datos de salud, creencias, origen u otras categorías especiales
 = use-accounts cuentas
 = use-payments pedidos
 = use-newsletter boletines
 = use-ads publicidad
 = use-cookies cookies no necesarias
-= basis-contract la ejecución de un contrato contigo, para {uses}: art. 6.1.b
-= basis-consent tu consentimiento, para {uses}: art. 6.1.a
-= basis-law obligaciones legales, como conservar facturas: art. 6.1.c
-= basis-interest nuestro interés legítimo en mantener el servicio seguro, mejorarlo y responderte: art. 6.1.f
+= basis-contract la ejecución de un contrato contigo, para {uses}: art. 6.1.b)
+= basis-consent tu consentimiento, para {uses}: art. 6.1.a)
+= basis-law obligaciones legales, como conservar facturas: art. 6.1.c)
+= basis-interest nuestro interés legítimo en mantener el servicio seguro, mejorarlo y responderte: art. 6.1.f)
 # controller Quién es el responsable
 {controller} decide con qué fines y medios se tratan los datos (responsable del tratamiento).
 Dirección postal: {address}
@@ -35,8 +35,8 @@ Delegado de protección de datos: {dpo}
 Según lo que hagas, tratamos:
 {data}
 No estás obligado a darnos datos. Sin los que una función necesita, como la dirección para un envío, no podemos ofrecerte esa función.
-# sensitive Datos de protección especial
-Solo tratamos datos de protección especial con tu consentimiento explícito (en la Unión Europea, art. 9.2.a del RGPD). Puedes retirarlo cuando quieras.
+# sensitive Categorías especiales de datos
+Solo tratamos categorías especiales de datos con tu consentimiento explícito; en la Unión Europea, según el art. 9.2.a) del RGPD. Puedes retirarlo cuando quieras.
 # logs Registros técnicos
 Cuando abres una página, el servidor anota por poco tiempo tu dirección IP, la hora, la dirección solicitada y el navegador. Es necesario para mostrar la página y rechazar ataques.
 Estos registros se conservan como máximo {logDays}.
@@ -68,7 +68,7 @@ Comunicamos datos a quienes trabajan para nosotros bajo contrato y a las autorid
 Reciben datos:
 {providers}
 # transfers Datos en otros países
-Algunos destinatarios trabajan fuera de tu país o del Espacio Económico Europeo. Para las transferencias sujetas al RGPD nos basamos en una decisión de adecuación (art. 45) o en cláusulas contractuales tipo (art. 46); a petición te enviamos una copia.
+Algunos destinatarios trabajan fuera de tu país o del Espacio Económico Europeo. Para las transferencias sujetas al RGPD nos basamos en una decisión de adecuación (art. 45) o en cláusulas contractuales tipo (art. 46); si la pides, te enviamos una copia.
 # retention Cuánto tiempo conservamos los datos
 Conservamos los datos solo mientras lo exija su finalidad o la ley; después los borramos o los anonimizamos.
 # security Cómo protegemos los datos

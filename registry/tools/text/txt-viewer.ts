@@ -8,6 +8,22 @@ import { ENCODING_NAMES, TEXT_ENCODINGS, textDecodingFailures } from '../../lib/
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
 
 const greeting = (...bytes: number[]) => ({ name: 'note.txt', type: 'text/plain', bytes: Uint8Array.from(bytes) })
+/** One word as a file of little-endian UTF-16, and what is told of it. */
+const inUtf16 = (text: string) => ({
+  input: { file: greeting(0xff, 0xfe, ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8])) },
+  output: {
+    text,
+    facts: {
+      encoding: 'utf-16le',
+      byteOrderMark: true,
+      lineBreaks: 'none',
+      size: 2 * text.length + 2,
+      lines: 1,
+      words: 1,
+      characters: text.length,
+    },
+  },
+})
 
 export const txtViewer = defineTool({
   id: 'txt-viewer',
@@ -69,19 +85,15 @@ export const txtViewer = defineTool({
     },
     {
       title: 'UTF-16 with a byte order mark',
-      input: { file: greeting(0xff, 0xfe, 0x48, 0, 0x69, 0) },
+      ...inUtf16('Hi'),
       in: {
-        fr: {
-          input: { file: greeting(0xff, 0xfe, 0xc9, 0, 0x74, 0, 0xe9, 0) },
-          output: {
-            text: 'Été',
-            facts: { encoding: 'utf-16le', byteOrderMark: true, lineBreaks: 'none', size: 8, lines: 1, words: 1, characters: 3 },
-          },
-        },
-      },
-      output: {
-        text: 'Hi',
-        facts: { encoding: 'utf-16le', byteOrderMark: true, lineBreaks: 'none', size: 6, lines: 1, words: 1, characters: 2 },
+        es: inUtf16('Sí'),
+        fr: inUtf16('Été'),
+        id: inUtf16('Ya'),
+        it: inUtf16('Sì'),
+        pl: inUtf16('Żółw'),
+        pt: inUtf16('Não'),
+        ru: inUtf16('Да'),
       },
     },
   ],
