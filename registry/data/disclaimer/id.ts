@@ -29,8 +29,8 @@ Sebagian tautan di {site} adalah tautan afiliasi: bila Anda membeli melaluinya, 
 Ulasan dan testimoni di {site} adalah pengalaman orang per orang. Pengalaman Anda bisa berbeda.
 # views Pendapat
 Pendapat adalah milik penulis yang menyatakannya, dan belum tentu pendapat {site} atau tempat penulis bekerja.
-# comments Kiriman pengunjung
-Komentar dan kiriman lain adalah milik pengunjung yang menulisnya. Kami tidak memeriksa semuanya terlebih dahulu; beri tahu kami bila ada yang melanggar hukum dan kami akan menindaklanjutinya.
+# comments Postingan pengunjung
+Komentar dan postingan lain adalah milik pengunjung yang menulisnya. Kami tidak memeriksa semuanya terlebih dahulu; beri tahu kami bila ada yang melanggar hukum dan kami akan menindaklanjutinya.
 # ai Konten dengan bantuan kecerdasan buatan
 Sebagian konten {site} dibuat dengan bantuan kecerdasan buatan. Isinya bisa keliru meskipun terdengar yakin.
 # copyright Karya pihak lain

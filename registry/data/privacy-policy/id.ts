@@ -51,7 +51,7 @@ Buletin hanya kami kirim bila Anda memintanya dan mengonfirmasi alamat Anda. Set
 Untuk akun, kami menyimpan yang Anda isikan di dalamnya. Anda dapat mengubah atau menghapusnya; datanya kami hapus, kecuali yang wajib disimpan menurut hukum.
 # payments Pesanan dan pembayaran
 Untuk pesanan, kami memproses data yang diperlukan pengiriman dan pembayaran. Data kartu hanya dikirim ke penyedia pembayaran; kami tidak melihatnya secara utuh. Faktur disimpan selama diwajibkan hukum pajak.
-# comments Komentar dan kiriman
+# comments Komentar dan postingan
 Yang Anda terbitkan dapat dilihat orang lain. Kami juga menyimpan waktu dan alamat IP Anda untuk menangani penyalahgunaan. Anda dapat meminta penghapusannya.
 # cookies Cookie dan penyimpanan di perangkat
 Cookie yang diperlukan mengingat, misalnya, sesi dan pilihan Anda. Cookie lain hanya dipasang setelah Anda setuju, dan pilihan itu dapat diubah kapan saja. Browser Anda juga dapat menghapus dan memblokir cookie.
@@ -60,7 +60,7 @@ Kami mengukur penggunaan halaman untuk memperbaikinya. Alat pengukurnya mencatat
 # ads Iklan
 Mitra iklan dapat memakai cookie dan pengenal untuk memilih iklan menurut minat Anda dan mengukur hasilnya. Bila hukum mensyaratkan, hal ini hanya dengan persetujuan Anda; tanpa persetujuan, iklan yang Anda lihat tidak didasarkan pada minat Anda.
 # embeds Konten pihak lain
-Sebagian halaman memuat video, peta, atau kiriman penyedia lain. Saat dimuat, penyedia itu mengetahui alamat IP Anda dan halaman yang dikunjungi, dan dapat memasang cookie.
+Sebagian halaman memuat video, peta, atau postingan dari penyedia lain. Saat dimuat, penyedia itu mengetahui alamat IP Anda dan halaman yang dikunjungi, dan dapat memasang cookie.
 # socialLogin Masuk dengan akun lain
 Bila Anda masuk dengan akun penyedia lain, penyedia itu memberi tahu kami nama, email, dan foto Anda sesuai izin Anda di sana, dan mengetahui bahwa Anda memakai layanan kami.
 # providers Penerima data
