@@ -14,9 +14,9 @@ const inUtf16 = (text: string) => ({
   output: {
     text,
     facts: {
-      encoding: 'utf-16le',
+      encoding: 'utf-16le' as const,
       byteOrderMark: true,
-      lineBreaks: 'none',
+      lineBreaks: 'none' as const,
       size: 2 * text.length + 2,
       lines: 1,
       words: 1,
