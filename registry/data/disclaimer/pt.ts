@@ -6,7 +6,7 @@ export const DISCLAIMER = `
 = at Endereço na web: {url}
 # information Informações gerais
 O conteúdo de {site} tem caráter de informação geral. Nós o preparamos com cuidado, mas não garantimos que esteja sempre completo, exato ou atualizado.
-Use-o com seu próprio critério e confira o que for importante antes de agir.
+Use o bom senso e confira o que for importante antes de agir.
 # health Não é orientação médica
 Nada em {site} é orientação médica, diagnóstico ou tratamento. Sobre sua saúde, consulte um médico ou outro profissional habilitado e não adie a consulta por causa de algo que leu aqui. Em uma emergência, chame o serviço de socorro.
 # legal Não é orientação jurídica

@@ -134,7 +134,15 @@ export const privacyPolicyGenerator = defineTool({
         },
         it: { input: { site: 'Esempio', email: 'ciao@example.com', providers: 'Hosting Esempio, Italia, hosting web' } },
         pl: { input: { site: 'Przykład', email: 'kontakt@example.com', providers: 'Hosting Przykład, Polska, hosting stron' } },
-        pt: { input: { site: 'Exemplo', email: 'ola@example.com', providers: 'Hospedagem Exemplo, Portugal, hospedagem de sites' } },
+        pt: {
+          input: {
+            site: 'Exemplo',
+            email: 'ola@example.com',
+            regions: ['lgpd'],
+            providers: 'Hospedagem Exemplo, Brasil, hospedagem de sites',
+          },
+          title: 'Um site pequeno no Brasil',
+        },
         ru: {
           input: { site: 'Пример', email: 'info@example.com', regions: ['ru'], providers: 'Хостинг Пример, Россия, веб-хостинг' },
           title: 'Небольшой сайт в России',
