@@ -1,7 +1,7 @@
 /** The texts of a disclaimer in Italian. */
 export const DISCLAIMER = `
 = title Disclaimer
-= updated In vigore dal {date}
+= updated Data di entrata in vigore: {date}
 = about Il presente disclaimer si applica a {site}.
 = at Indirizzo web: {url}
 # information Informazioni generali

@@ -1,7 +1,7 @@
 /** The texts of a privacy policy in Italian. */
 export const PRIVACY_POLICY = `
 = title Informativa sulla privacy
-= updated In vigore dal {date}
+= updated Data di entrata in vigore: {date}
 = kind-site Questa informativa spiega che cosa accade ai dati personali sul sito {site}.
 = kind-blog Questa informativa spiega che cosa accade ai dati personali sul blog {site}.
 = kind-shop Questa informativa spiega che cosa accade ai dati personali nel negozio online {site}.
@@ -78,7 +78,7 @@ In base al GDPR puoi chiedere accesso (art. 15), rettifica (art. 16), cancellazi
 Puoi opporti al trattamento fondato sul legittimo interesse e, in ogni momento, al marketing diretto (art. 21). Puoi revocare il consenso in ogni momento per il futuro (art. 7, par. 3).
 Puoi proporre reclamo all’autorità di protezione dei dati del luogo in cui vivi, lavori o è avvenuta la violazione (art. 77), in Italia il Garante. Rispondiamo entro un mese (art. 12, par. 3).
 # rights-uk I tuoi diritti nel Regno Unito
-In base allo UK GDPR e al Data Protection Act 2018 hai gli stessi diritti: accesso, rettifica, cancellazione, limitazione, portabilità, opposizione e revoca del consenso. Puoi rivolgerti all’Information Commissioner o alla Information Commission che gli succede (ico.org.uk).
+In base allo UK GDPR e al Data Protection Act 2018 hai gli stessi diritti: accesso, rettifica, cancellazione, limitazione, portabilità, opposizione e revoca del consenso. Puoi rivolgerti all’Information Commissioner o all’Information Commission che gli succede (ico.org.uk).
 # rights-ccpa I tuoi diritti in California
 In base al California Consumer Privacy Act, modificato dal CPRA (Cal. Civ. Code § 1798.100 e seguenti), puoi chiedere quali informazioni personali raccogliamo, usiamo e comunichiamo, e farle cancellare (§ 1798.105) o correggere (§ 1798.106). Non ti trattiamo peggio perché eserciti i tuoi diritti (§ 1798.125).
 Puoi limitare l’uso delle informazioni personali sensibili (§ 1798.121). Rispondiamo entro 45 giorni. Un rappresentante autorizzato può agire per te.
