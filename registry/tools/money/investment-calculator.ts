@@ -71,7 +71,7 @@ export const investmentCalculator = defineTool({
   },
   notes: [
     ...GROWTH_NOTES,
-    'The return is for a whole year, (1 + return) × (1 − fee) − 1 after fees, spread evenly over its months. Tax is taken once, from the gain at the end; in today’s money, what is left is divided by (1 + inflation)^years.',
+    'The return is for a whole year, (1 + return) × (1 − fee) − 1 after fees, turned into the equivalent monthly return. Tax is taken once, from the gain at the end; in today’s money, what is left is divided by (1 + inflation)^years.',
     'Real returns go up and down and can be losses. This is a calculation, not advice or a forecast.',
     'An annual return r compounded m times a year multiplies the money by (1 + r ÷ m)^m in a whole year.',
   ],
