@@ -37,7 +37,7 @@ Some content on {site} is made with the help of artificial intelligence. It may 
 Quotations and images by others are used where the law allows it, such as the right to quote or, in the United States, fair use (17 U.S.C. § 107). If you hold the rights in a work and object to its use here, tell us.
 # liability Liability
 As far as the law allows, we are not liable for loss or damage that results from using {site} or from not being able to use it.
-Nothing in this disclaimer limits the rights of consumers, or any liability that the law does not let us limit, such as liability for intentional misconduct or for death or injury caused by negligence.
+Nothing in this disclaimer limits the rights of consumers, or any liability that the law does not let us limit, such as liability for intentional misconduct or for death or personal injury caused by negligence.
 # changes Changes
 We may change {site} and this disclaimer. The version shown on {site} applies.
 # contact Contact

@@ -24,7 +24,7 @@ export const PRIVACY_POLICY = `
 = use-cookies cookies that are not necessary
 = basis-contract performing a contract with you, for {uses}: Art. 6(1)(b)
 = basis-consent your consent, for {uses}: Art. 6(1)(a)
-= basis-law legal duties, such as keeping invoices: Art. 6(1)(c)
+= basis-law legal obligations, such as keeping invoices: Art. 6(1)(c)
 = basis-interest our legitimate interest in running the service safely, improving it and answering you: Art. 6(1)(f)
 # controller Who is responsible
 {controller} decides why and how the data is processed (the controller).
@@ -58,7 +58,7 @@ Necessary cookies remember things such as your session and your choices. We set 
 # analytics Analytics
 We measure how our pages are used so that we can improve them. The analytics tool records pages opened, approximate location, device and where visitors come from. We do not use it to find out who you are.
 # ads Advertising
-Advertising partners may use cookies and identifiers to choose ads by your interests and measure their success. Where the law requires it, this happens only with your consent; without it, you see non-personalized ads.
+Advertising partners may use cookies and identifiers to choose ads based on your interests and measure their success. Where the law requires it, this happens only with your consent; without it, you see non-personalized ads.
 # embeds Content from others
 Some pages contain videos, maps or posts from other providers. When they load, that provider learns your IP address and which page you visit, and may set cookies.
 # socialLogin Signing in with another account
@@ -80,17 +80,17 @@ You may complain to the data protection authority where you live, work or suspec
 # rights-uk Your rights in the United Kingdom
 Under the UK GDPR and the Data Protection Act 2018 you have the same rights: access, correction, erasure, restriction, portability, objection, and withdrawal of consent. You may complain to the Information Commissioner or its successor, the Information Commission (ico.org.uk).
 # rights-ccpa Your rights in California
-Under the California Consumer Privacy Act, as amended by the CPRA (Cal. Civ. Code § 1798.100 and following), you may ask what personal information we collect, use and disclose, and have it deleted (§ 1798.105) or corrected (§ 1798.106). We will not discriminate against you for using your rights (§ 1798.125).
+Under the California Consumer Privacy Act, as amended by the CPRA (Cal. Civ. Code § 1798.100 and following), you may ask what personal information we collect, use and disclose, and have it deleted (§ 1798.105) or corrected (§ 1798.106). We will not discriminate against you for exercising your rights (§ 1798.125).
 You may limit the use of sensitive personal information (§ 1798.121). We answer within 45 days. An authorized agent may make requests for you.
 # sale-no Sale of personal information
 We do not sell personal information and do not share it for cross-context behavioral advertising.
 # sale-yes Sale and sharing of personal information
 We share personal information for cross-context behavioral advertising or sell it, as California law defines these terms. You may opt out at any time (§ 1798.120), with the link “Do Not Sell or Share My Personal Information” or with your browser’s Global Privacy Control signal, which we honor.
 # rights-lgpd Your rights in Brazil
-Under the LGPD (Law 13.709/2018) we process data on the bases of Art. 7, mainly consent, contract, legal duty and legitimate interest.
-You may ask for confirmation, access, correction, anonymization or deletion, portability, information on sharing, and withdraw consent (Art. 18), and for a review of automated decisions (Art. 20). You may petition the ANPD.
+Under the LGPD (Law 13.709/2018) we process data on the bases of Art. 7, mainly consent, contract, legal obligation and legitimate interest.
+You may ask for confirmation, access, correction, anonymization or deletion, portability and information on sharing, and you may withdraw consent (Art. 18). You may also ask for a review of automated decisions (Art. 20). You may petition the ANPD.
 # rights-id Your rights in Indonesia
-Under Law 27 of 2022 on Personal Data Protection you may ask for information, access, correction, completion, deletion, a copy in a usable form, and withdraw consent or object to automated decisions (Articles 5 to 13).
+Under Law 27 of 2022 on Personal Data Protection you may ask for information, access, correction, completion, deletion and a copy in a usable form, and you may withdraw consent or object to automated decisions (Articles 5 to 13).
 # rights-ru Your rights in Russia
 Under Federal Law 152-FZ of July 27, 2006 on personal data you may ask for information about the processing (Art. 14), have data corrected, blocked or destroyed, and withdraw consent (Art. 9). You may complain to Roskomnadzor or to a court (Art. 17).
 # children-no Children

@@ -8,7 +8,7 @@ import { type Kind, type Unit, hasNoReciprocal, toBase, unitsOf } from './units.
 
 export const measureFailures = defineFailures({
   'bad-measure': 'A number is missing at “{{given}}”. Write a number and then its unit.',
-  'unknown-unit': '“{{given}}” is not a unit that is known here. Use a symbol or name from the table, such as {{example}}.',
+  'unknown-unit': '“{{given}}” isn’t a known unit. Use a symbol or name from the table, such as {{example}}.',
   'no-unit': 'The unit is missing. Write it after the number, such as 5 ft or 20 °C.',
   'bad-order': 'Write the larger unit first and each unit once, such as 5 ft 3 in.',
   'cannot-add': 'Write a single number with {{unit}}, not several units.',

@@ -12,7 +12,7 @@ export const videoLinkFailures = defineFailures({
 /** What goes wrong with YouTube's pages. */
 export const youtubePageFailures = defineFailures({
   'youtube-consent': 'YouTube answered with its cookie consent page, so nothing could be read. Try again later.',
-  'youtube-changed': 'This page of YouTube cannot be read; its format may have changed. Try again later.',
+  'youtube-changed': 'This YouTube page cannot be read; its format may have changed. Try again later.',
   'video-restricted':
     'YouTube shows this video only to signed-in viewers, for example because of an age restriction. Choose another video.',
 })

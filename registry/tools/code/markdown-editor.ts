@@ -56,7 +56,7 @@ export const markdownEditor = defineTool({
   notices: markdownNotices,
   notes: [
     'The syntax is CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare URLs as links.',
-    'The result is always sanitized, so you can show other people’s text on your page. Harmless raw HTML such as kbd, details and tables stays, as on GitHub; scripts, styles and IDs are removed, and links and images keep only safe kinds of URL, such as https and mailto.',
+    'The result is always sanitized, so you can show other people’s text on your page. Harmless raw HTML such as kbd, details and tables stays, and script and style tags are shown as text, as on GitHub. Style attributes, event handlers and IDs are removed, and links and images keep only safe kinds of URL, such as https and mailto.',
     'Words and characters are counted in the visible text. Reading time assumes 238 words a minute, the average that Brysbaert (2019) found for English nonfiction.',
   ],
   examples: [

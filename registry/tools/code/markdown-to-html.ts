@@ -41,7 +41,7 @@ export const markdownToHtml = defineTool({
   notices: markdownNotices,
   notes: [
     'The syntax is CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare URLs as links.',
-    'The result is always sanitized, so you can show other people’s text on your page. Harmless raw HTML such as kbd, details and tables stays, as on GitHub; scripts, styles and IDs are removed, and links and images keep only safe kinds of URL, such as https and mailto.',
+    'The result is always sanitized, so you can show other people’s text on your page. Harmless raw HTML such as kbd, details and tables stays, and script and style tags are shown as text, as on GitHub. Style attributes, event handlers and IDs are removed, and links and images keep only safe kinds of URL, such as https and mailto.',
     'Heading anchors follow GitHub: lowercase, hyphens for spaces, no punctuation, and a number for repeated headings.',
   ],
   examples: [

@@ -73,7 +73,7 @@ const failures = {
 } as const
 
 const schema = z.object({
-  url: text('Web address', { min: 1, max: 2000, placeholder: 'https://example.com/article' }),
+  url: text('Page URL', { min: 1, max: 2000, placeholder: 'https://example.com/article' }),
   text: text('Text', { max: 5000, default: '', control: 'multiline', lines: 3 }),
   title: text('Title', {
     max: 300,

@@ -23,7 +23,7 @@ const value = (label: string, placeholder: string, help: string, advanced = fals
   text(label, { max: 500, default: '', placeholder, help, advanced: advanced || undefined })
 
 const input = z.object({
-  text: text('Web addresses', { max: 1_000_000, control: 'multiline', help: 'One per line.', placeholder: 'https://example.com/' }),
+  text: text('URLs', { max: 1_000_000, control: 'multiline', help: 'One per line.', placeholder: 'https://example.com/' }),
   source: text('Source', { min: 1, max: 500, placeholder: 'newsletter', help: 'Where visitors come from: utm_source.' }),
   medium: value('Medium', 'email', 'Marketing channel: utm_medium.'),
   campaign: value('Campaign', 'spring_sale', 'Campaign name: utm_campaign.'),

@@ -22,7 +22,7 @@ export const formatIdentifier = defineTool({
   icon: 'scan-search',
   title: 'Format identifier',
   summary:
-    'Find out what a string, a code or a file is: JSON, Base64, UUID, IBAN, hash, color, user agent and some 80 more, with what’s inside.',
+    'Find out what a string, a code or a file is: JSON, Base64, UUID, IBAN, hash, color, user agent and about 80 more, with what’s inside.',
   keywords: [
     'what is this text',
     'identify string',

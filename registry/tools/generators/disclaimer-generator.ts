@@ -70,12 +70,12 @@ export const disclaimerGenerator = defineTool({
   failures: legalFailures,
   notes: [
     'The document has a clause for everything you checked, and always those on general information, liability and changes. Check only what is true: a clause about something your site doesn’t do makes the others less believable.',
-    'A disclaimer can’t exclude every liability. In the European Union and many other places, nobody can exclude liability for intentional harm or for injury, and unfair limits don’t bind consumers (Directive 93/13/EEC); the liability clause takes this into account. In the United States, paid recommendations must be disclosed next to the recommendation itself (16 CFR Part 255); a disclaimer on another page is not enough.',
+    'A disclaimer can’t exclude every liability. In the European Union and many other places, nobody can exclude liability for intentional harm or for personal injury, and unfair limits don’t bind consumers (Directive 93/13/EEC); the liability clause takes this into account. In the United States, paid recommendations must be disclosed next to the recommendation itself (16 CFR Part 255); a disclaimer on another page is not enough.',
     'We wrote the clauses for each language. What you type is inserted as is, escaped for HTML and Markdown.',
   ],
   examples: [
     {
-      title: 'A garden blog',
+      title: 'A gardening blog',
       input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
       in: {
         es: { input: { site: 'Manos Verdes', email: 'hola@example.com' } },

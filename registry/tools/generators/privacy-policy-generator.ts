@@ -26,7 +26,7 @@ const DATA = {
   usage: 'Pages viewed, device and browser',
   location: 'Location',
   content: 'What people write or upload',
-  sensitive: 'Health, beliefs, origin and similar',
+  sensitive: 'Sensitive data, such as health or beliefs',
 } as const
 const FEATURES = {
   contactForm: 'Contact by form or email',
@@ -36,7 +36,7 @@ const FEATURES = {
   comments: 'Comments or posts',
   cookies: 'Cookies',
   analytics: 'Analytics',
-  ads: 'Partner advertising',
+  ads: 'Third-party advertising',
   embeds: 'Videos, maps or posts from other sites',
   socialLogin: 'Sign-in with other accounts',
 } as const

@@ -41,7 +41,7 @@ export const fiverrFeeCalculator = defineTool({
   failures: feeFailures.words,
   notes: [
     ...ONE_FEE_NOTES,
-    'Sellers pay 20% of the order, tips included. Buyers pay 5.5% on top, plus 3 more for an order below 100 (both in US dollars). From Fiverr’s help page on service fees and guides of 2025 and 2026; withdrawals may cost extra.',
+    'Sellers pay 20% of the order, tips included. Buyers pay 5.5% on top, plus $3 for an order below $100 (US dollars). From Fiverr’s help page on service fees and guides of 2025 and 2026; withdrawals may cost extra.',
   ],
   examples: [
     {

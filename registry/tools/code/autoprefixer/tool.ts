@@ -10,7 +10,7 @@ export const autoprefixer = defineTool({
   category: 'code',
   icon: 'list-plus',
   title: 'Autoprefixer',
-  summary: 'Add vendor prefixes to your CSS for the browsers you support, and remove the ones no browser needs anymore.',
+  summary: 'Add vendor prefixes to your CSS for the browsers you support, and remove the ones these browsers no longer need.',
   keywords: [
     'css vendor prefixes',
     'css prefixer',

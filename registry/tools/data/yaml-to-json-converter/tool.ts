@@ -43,7 +43,7 @@ export const yamlToJsonConverter = defineTool({
   notices: yamlJsonNotices,
   notes: [
     'Values follow the YAML 1.2 core schema: yes, no, on and off are strings, 012 is twelve, 0o14 and 0x0C are octal and hexadecimal. Numbers keep all their digits, however long; dates stay strings.',
-    'Aliases are expanded in full. Documents whose aliases would grow out of hand (an “alias bomb”), refer to themselves or are nested more than 500 levels deep are rejected.',
+    'Aliases are expanded in full. A document is rejected if its aliases would expand out of control (an “alias bomb”) or refer to themselves, or if it is nested more than 500 levels deep.',
     'JSON has no comments or tags, and every key is a string: comments are dropped, and the rest is reported.',
   ],
   examples: [
