@@ -14,7 +14,10 @@ const PLACEHOLDERS = [
   { regex: '%\\(\\w+\\)s' },
   { regex: '(?<![\\w)\\]\'"])%s\\b' },
   { regex: '(?<![:\\w\\])"]):[A-Za-z_]\\w*' },
+  { regex: '(?<![\\w$])\\$\\d+' },
 ]
+/** Where a question mark is no operator, as of JSON in PostgreSQL. */
+const QUESTION_MARK = { regex: '\\?\\d*' }
 
 /** Lays out SQL with sql-formatter and compares the tokens of result and original. @throws ToolError */
 export async function formatSql(text: string, dialect: SqlDialect, options: Partial<FormatOptions>): Promise<string> {
@@ -23,8 +26,10 @@ export async function formatSql(text: string, dialect: SqlDialect, options: Part
   const tokens = sqlTokens(text, dialect)
   const library = await import('sql-formatter')
   const complete = completeDialect(dialect, library)
-  const custom = [...piecesOf(dialect), ...PLACEHOLDERS]
-  const settings = { dialect: complete, paramTypes: { ...complete.tokenizerOptions.paramTypes, custom }, ...options }
+  const { operators = [], paramTypes } = complete.tokenizerOptions
+  const isOperator = operators.some((sign) => sign.startsWith('?'))
+  const custom = [...piecesOf(dialect), ...PLACEHOLDERS, ...(isOperator ? [] : [QUESTION_MARK])]
+  const settings = { dialect: complete, paramTypes: { ...paramTypes, ...(!isOperator && { positional: false }), custom }, ...options }
   const parts: string[] = []
   for (const { start, end, isClientLine } of sections(text, tokens)) {
     const section = text.slice(start, end)

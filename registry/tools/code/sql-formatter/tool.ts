@@ -61,7 +61,7 @@ export const sqlFormatter = defineTool({
   }),
   failures: { ...codeFailures.words, ...sqlFailures.words },
   notes: [
-    'The dialect decides which words are keywords and what a backslash, a #, a $$ or a square bracket means, so choose the right one. Placeholders such as :name and {{ name }} are kept in every dialect, ? and $1 in those that have them.',
+    'The dialect decides which words are keywords and what a backslash, a #, a $$ or a square bracket means, so choose the right one. Placeholders such as ?, :name, $1 and {{ name }} are kept in every dialect.',
     'The result is split into words, operators, strings and comments again and compared with your input, ignoring letter case. If it differs, you get an error instead of a result.',
   ],
   examples: [

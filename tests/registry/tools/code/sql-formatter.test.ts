@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SQL_TRAITS } from '../../../../registry/lib/sql/dialects.ts'
 import { sqlFormatter } from '../../../../registry/tools/code/sql-formatter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
@@ -26,6 +27,17 @@ describe('sql-formatter', () => {
     ['sql', 'select {{ ref("x") }}, ${y}', 'select\n  {{ ref("x") }},\n  ${y}'],
   ])('lays out %s %j', async (dialect, text, expected) => {
     expect(await format({ text, dialect })).toBe(expected)
+  })
+
+  it.each(Object.keys(SQL_TRAITS))('keeps placeholders in %s', async (dialect) => {
+    expect(await format({ text: 'select {{ a }} from t where b=:name and c=$1 and d in (?,?)', dialect })).toBe(
+      'select\n  {{ a }}\nfrom\n  t\nwhere\n  b = :name\n  and c = $1\n  and d in (?, ?)',
+    )
+  })
+
+  it('keeps numbered question marks where they are no operator', async () => {
+    expect(await format({ text: 'select ?1,?2 from t', dialect: 'sqlite' })).toBe('select\n  ?1,\n  ?2\nfrom\n  t')
+    expect(await format({ text: "select a?'b' from t", dialect: 'postgresql' })).toBe("select\n  a ? 'b'\nfrom\n  t")
   })
 
   it.each([
