@@ -61,7 +61,7 @@ export const jsFormatter = defineTool({
           pt: 'Olá, ${name}!',
           ru: 'Привет, ${name}!',
         },
-        "'Ada','Grace'": { id: "'Ayu','Budi'" },
+        "'Ada','Grace'": { id: "'Ayu','Budi'", ru: "'Ада','Грейс'" },
       }),
       output: {
         text: '// greet everyone\nconst greet = (names) => names.filter(Boolean).map((name) => `Hello, ${name}!`);\nfor (const line of greet(["Ada", "Grace"])) {\n  console.log(line);\n}\n',
