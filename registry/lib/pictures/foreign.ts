@@ -56,7 +56,7 @@ export const FOREIGN_NOTICES = {
 } as const
 
 /** For the notices of a tool that reads HEIC. */
-export const HEIC_NOTICES = { 'main-picture': { info: 'An HEIC file holds several pictures; only the main one was used.' } } as const
+export const HEIC_NOTICES = { 'main-picture': { info: 'A HEIC file contained several pictures; only the main one was used.' } } as const
 
 /** Whether there is more in the file than the main picture. */
 export const hasOtherPictures = ({ info }: Picture): boolean => info.format === 'other' && (info.pictures ?? 1) > 1

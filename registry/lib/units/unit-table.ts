@@ -47,8 +47,8 @@ export function unitRows(kind: Kind, base: Fraction, digits: number, locale: str
 }
 
 export const ROUNDING_NOTE =
-  'Every conversion is made with exact fractions. A result that ends as a decimal within 32 digits is shown in full; any other is rounded half away from zero to the significant digits you choose, and the table says which ones are exact.'
+  'Every conversion is made with exact fractions. A result whose decimals end within 32 digits is shown in full; any other is rounded half away from zero to the significant digits you choose, and the table says which ones are exact.'
 export const READING_NOTE =
-  'Numbers can have a decimal point or comma as in your language, a fraction such as 6 1/2 or ½, or a power of ten such as 1.5e3.'
+  'Numbers can have a decimal point or comma as usual in your language, a fraction such as 6 1/2 or ½, or a power of ten such as 1.5e3.'
 /** For lengths, and for whatever has them among others. */
 export const COMBINED_NOTE = 'Where units combine, as feet and inches do, write the largest first: 5 ft 3 in, 5′3″.'

@@ -55,7 +55,7 @@ export const htmlToMarkdown = defineTool({
     },
   },
   notes: [
-    'The output is CommonMark with GitHub’s additions: tables, task lists and strikethrough. Characters with a meaning in Markdown are escaped.',
+    'The output is CommonMark with GitHub’s additions: tables, task lists and strikethrough. Characters with a special meaning in Markdown are escaped.',
     'The result is always sanitized: scripts, styles and hidden parts are left out, and links and images keep only safe kinds of URL, such as https and mailto.',
     'A Markdown table cell is a single line, so paragraphs and lists in it are joined with <br>, and a cell that spans several columns is followed by empty ones.',
   ],

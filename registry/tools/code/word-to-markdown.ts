@@ -37,7 +37,7 @@ export const wordToMarkdown = defineTool({
   failures: { ...wordFailures, ...tableFailures.words },
   notices: wordNotices,
   notes: [
-    'The output is CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Characters with a meaning in Markdown are escaped.',
+    'The output is CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Characters with a special meaning in Markdown are escaped.',
     'Structure becomes Markdown: headings, lists, tables, links, emphasis and footnotes. Appearance (fonts, colors, sizes, columns) doesn’t. Text that is just big and bold stays a paragraph, so use Word’s heading styles.',
   ],
   examples: [

@@ -48,7 +48,7 @@ export const csvToJson = defineTool({
   notices: csvTableNotices,
   notes: [
     'CSV is parsed according to RFC 4180: a quoted cell can contain delimiters, line breaks and doubled quotation marks. Blank lines are skipped. The delimiter is detected from how evenly it splits the first twenty rows, unless a first line such as sep=; names it.',
-    'Cells stay text unless you choose otherwise, so 007 and 1E5 are safe. If you detect types, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits); true, false and null are recognized too.',
+    'Cells stay text unless you choose otherwise, so 007 and 1E5 are safe. If types are detected, only plain decimals that a program can read without losing digits become numbers (no leading zeros, no exponent, at most 15 digits, integers up to 2⁵³ − 1); true, false and null are recognized too.',
     'If a row is shorter than the first, objects and columns get null for its missing cells; extra cells get their own names. Empty and duplicate names get a number. All of this is reported.',
   ],
   examples: [

@@ -32,7 +32,7 @@ const code = (label: string) => part(z.string(), label, { format: 'code' })
 const form = part(z.enum(TIME_FORMS), 'Read as', { choices: FORM_WORDS })
 
 const notices = {
-  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved forward by as much.',
+  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved forward by the length of the gap.',
   repeated: '{{text}}: this time occurs twice in {{zone}}; the first one was used.',
   'maybe-date': '{{text}} was read as a timestamp. If it is a date, write {{date}}.',
   'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was used.',

@@ -56,7 +56,7 @@ export const urlEncode = defineTool({
   output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
   failures: textEncodingFailures.words,
   notes: [
-    '“URL component” encodes everything with a meaning in a URL, such as / ? & and =, like encodeURIComponent. “Full URL” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',
+    '“URL component” encodes everything with a special meaning in a URL, such as / ? & and =, like encodeURIComponent. “Full URL” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',
     'Non-ASCII characters are first converted to bytes, by default as UTF-8, which the web uses today.',
   ],
   examples: [

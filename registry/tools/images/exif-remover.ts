@@ -111,7 +111,7 @@ export const exifRemover = defineTool({
   notes: [
     'The file is taken apart into its segments or chunks, and those that only say something about the image are left out. The compressed pixels are copied as they are. Previews and videos that phones append to a JPEG are removed, too.',
     'AVIF and HEIC files keep their size, because such data is overwritten with zeros in place. Small previews and depth maps that belong to the picture stay.',
-    'Each result is read again: it must contain no such part, and its decoded pixels must be equal to those of the original, one by one. Otherwise the file is refused.',
+    'Each result is read again: it must contain no such part, and its decoded pixels must be equal to those of the original, one by one. Otherwise the file is rejected.',
     'What the picture itself shows, such as faces, house numbers or a watermark, stays. File names can give something away, too.',
   ],
   examples: [

@@ -101,8 +101,8 @@ export const exifViewer = defineTool({
     'only-profile': { info: 'In files of this format, only the color profile is read here.' },
   },
   notes: [
-    'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are those of the standards. For maker notes, only the size is listed, because only the camera makers know what is in them.',
-    'JPEG, PNG, WebP, AVIF and HEIC are read in full. For GIF, only the color profile and the size are read. The map link opens only if you follow it; OpenStreetMap then learns the location.',
+    'EXIF is read as Exif 3.0 and TIFF 6.0 define it, XMP as XML, and IPTC as IIM 4.2. Names are as in the standards. For maker notes, only the size is listed, because only the camera makers know what is in them.',
+    'JPEG, PNG, WebP, AVIF and HEIC are read in full. For GIF, only the color profile and the size are read. OpenStreetMap learns the location only if you open the map link.',
   ],
   examples: [
     {

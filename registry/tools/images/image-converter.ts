@@ -133,7 +133,7 @@ export const imageConverter = defineTool({
   notices: {
     'animation-lost': 'An animation was reduced to its first frame.',
     'pages-lost': { info: 'Only the first page of a TIFF was converted.' },
-    'largest-icon': { info: 'An icon file holds several sizes; the largest was converted.' },
+    'largest-icon': { info: 'An icon file contained several sizes; the largest was converted.' },
     'background-filled': { info: 'JPEG has no transparency, so transparent areas got the background color.' },
     'gif-colors': { info: 'GIF has at most 256 colors, so colors were reduced and dithered.' },
     'gif-edges': { info: 'In a GIF, a pixel is either transparent or opaque, so soft edges became hard.' },

@@ -69,7 +69,7 @@ const input = z.object({
     max: 60_000,
     optional: true,
     unit: 'kB',
-    help: 'At most this much for each image, in kB of 1,000 bytes. The best quality that fits is used.',
+    help: 'Maximum for each image, in kB of 1,000 bytes. The best quality that fits is used.',
     when: { type: ['same', 'jpeg', 'webp'] },
   }),
   enlarge: flag('Enlarge smaller images', { default: true, advanced: true }),

@@ -108,7 +108,7 @@ export const imageToPdf = defineTool({
   notices: {
     'first-frame': 'Only the first frame of an animation is in the PDF.',
     'first-page': 'Only the first page of a TIFF is in the PDF.',
-    'largest-icon': { info: 'An icon file holds several sizes; the largest is in the PDF.' },
+    'largest-icon': { info: 'An icon file contained several sizes; the largest is in the PDF.' },
     ...HEIC_NOTICES,
   },
   notes: [

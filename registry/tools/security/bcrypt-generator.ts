@@ -83,8 +83,8 @@ export const bcryptGenerator = defineTool({
     },
   },
   notes: [
-    'Password and hash stay on your device: nothing is sent, stored or put in a link. The salt is 16 random bytes from your device’s cryptographic generator, so each hash of the same password is different.',
-    'Passwords are read as UTF-8. bcrypt ignores everything after 72 bytes: a longer password is refused when you hash it, and a notice warns you when you check it.',
+    'The password and the hash stay on your device: nothing is sent, stored or put in a link. The salt is 16 random bytes from your device’s cryptographic generator, so each hash of the same password is different.',
+    'Passwords are read as UTF-8. bcrypt ignores everything after 72 bytes: a longer password is rejected when you hash it, and a notice warns you when you check it.',
     'Versions: 2a is the older one, 2b the version corrected in OpenBSD in 2014, and 2y PHP’s equivalent. 2x marks hashes of a faulty old PHP library and isn’t supported.',
     'In JavaScript, cost 10 takes a few tenths of a second on an ordinary device, and each step doubles it; servers with compiled code need about a third of that. Choose the highest cost that your server can handle, about a quarter of a second per login.',
   ],

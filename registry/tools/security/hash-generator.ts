@@ -95,13 +95,13 @@ export const hashGenerator = defineTool({
   }),
   failures: {
     ...textEncodingFailures.words,
-    'not-a-hash': 'This isn’t a hash in hexadecimal or Base64 that one of these algorithms makes. Check that it is complete.',
+    'not-a-hash': 'This isn’t a hexadecimal or Base64 hash from any of these algorithms. Check that it is complete.',
   },
   notices: {
     'no-match': {
       warning: 'The hash you compare with doesn’t match this text. Even one different space or line break changes everything.',
     },
-    'matches-with-break': 'It matches if the text ends with a line break: it is the {{algorithm}} of the text and LF.',
+    'matches-with-break': 'It matches if the text ends with a line break: it is the {{algorithm}} of the text followed by LF.',
     'matches-without-break': 'It matches without the line break at the end of the text: it is the {{algorithm}} of the rest.',
     broken: {
       warning: '{{algorithm}} is broken: different content with the same hash can be made. Use it only to find accidental changes.',

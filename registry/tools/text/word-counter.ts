@@ -66,7 +66,7 @@ export const wordCounter = defineTool({
     'A character is what a reader sees as one: a letter with its accents or a whole emoji. Paragraphs are blocks of text separated by blank lines.',
     'Sentences are counted as in the sentence counter: a line break ends one, but common titles and initials before a name do not, as in Dr. Smith or J. R. R. Tolkien.',
     'Reading speed is 238 words per minute unless you change it, the average that Brysbaert (2019) found for English nonfiction; speaking speed is 150. Times are in whole seconds, rounded up.',
-    'Keywords ignore letter case. The share is out of all words, or of all phrases of the chosen length.',
+    'Keywords ignore letter case. Percentages are of all words, or of all phrases of the chosen length.',
   ],
   examples: [
     {

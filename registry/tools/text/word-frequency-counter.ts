@@ -81,7 +81,7 @@ export const wordFrequencyCounter = defineTool({
   },
   notes: [
     'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, with your browser’s dictionary, so those counts can vary slightly between browsers. Hyphenated words count as one. In French and Italian an elided word, such as l’ in l’eau, is a separate word.',
-    'Phrases don’t cross the end of a sentence or line. The share is out of all words, or of all phrases of the chosen length, before any are excluded. Words that appear equally often share a rank and are listed in text order.',
+    'Phrases don’t cross the end of a sentence or line. Percentages are of all words, or of all phrases of the chosen length, before any are excluded. Words that appear equally often share a rank and are listed in text order.',
     'Common words come from our own lists for English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian. A phrase is excluded if it starts or ends with a word that is excluded or too short.',
   ],
   examples: [

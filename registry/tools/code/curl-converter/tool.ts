@@ -140,7 +140,7 @@ export const curlConverter = defineTool({
   notes: [
     'Nothing is run and nothing is sent: the command is read on your device, and it’s never stored or put in a link.',
     'The command is split into arguments as bash, Command Prompt or PowerShell would do it, and these are read as curl does: several -d are joined by &, -d @file loses its line breaks, a body makes the method POST and the type a web form, and redirects are only followed with -L.',
-    'Variables are kept as they are written, since their values aren’t known here. Commands within the command, such as $(date), are refused, and so are patterns such as [1-9], which stand for several requests.',
+    'Variables are kept as they are written, since their values aren’t known here. Commands within the command, such as $(date), are rejected, and so are patterns such as [1-9], which stand for several requests.',
     'Headers that curl always adds, such as User-Agent, aren’t written; libraries have their own. The code needs Node.js 20, Python 3 with Requests, Go 1.18, PHP 8.1, Java 11 (16 if files and text are mixed), .NET 6, reqwest 0.12 or Ruby 3.',
   ],
   examples: [

@@ -85,7 +85,7 @@ export const xmlToJson = defineTool({
   },
   notes: [
     'Grouped by name, an element becomes an object with its attributes and children, and an element with only text becomes a string; an empty element becomes an empty string. CDATA sections count as text. Namespace prefixes stay part of the names. In document order, every part is kept, as in the tree of the XML parser.',
-    'Values stay strings unless you choose otherwise. Even then, only plain decimals that a program reads back with the same digits become numbers: no leading zeros, no exponent, at most 15 digits.',
+    'Values stay strings unless you choose otherwise. Even then, only plain decimals that a program can read without losing digits become numbers: no leading zeros, no exponent, at most 15 digits, integers up to 2⁵³ − 1.',
     'Whitespace between elements is left out where no text is next to them, unless xml:space="preserve" applies. No other file is ever fetched.',
   ],
   examples: [

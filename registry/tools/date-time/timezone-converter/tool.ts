@@ -101,7 +101,7 @@ export const timezoneConverter = defineTool({
   notes: [
     'Offsets and clock changes come from the IANA time zone database in your browser. Changes that governments announce after its last update are not included.',
     'You are told when the clocks skip or repeat a local time. Unless you choose otherwise, a skipped time moves forward by as much as is skipped, and the first of two repeated times is used, as in calendars (RFC 5545).',
-    'Daylight saving time means that the clocks went forward at their last change and will go back by as much within nine months. The next clock change within a year is given in the local time just before it. Besides local times, the API and the command line accept ISO 8601 with an offset, Unix timestamps and RFC 2822.',
+    'Daylight saving time means that the clocks went forward at their last change and will go back by the same amount within nine months. The next clock change within a year is given in the local time just before it. Besides local times, the API and the command line accept ISO 8601 with an offset, Unix timestamps and RFC 2822.',
   ],
   examples: [
     {

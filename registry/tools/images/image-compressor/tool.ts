@@ -59,7 +59,7 @@ export const imageCompressor = defineTool({
       help: 'For PNG, this sets the number of colors, up to 256.',
       ...by('quality'),
     }),
-    target: number('Target size', { above: 0, max: 60_000, default: 200, help: 'At most this much for each image.', ...by('target') }),
+    target: number('Target size', { above: 0, max: 60_000, default: 200, help: 'Maximum for each image.', ...by('target') }),
     unit: choice('Unit', { kb: 'kB (1,000 bytes)', mb: 'MB (1,000,000 bytes)' }, by('target')),
     scale: flag('Reduce dimensions if needed', { help: 'Keeps quality from dropping below 45.', ...by('target') }),
     metadata: flag('Keep metadata', { help: 'Camera, date, location and captions. Removed unless you keep them.' }),

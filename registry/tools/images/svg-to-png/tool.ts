@@ -108,8 +108,8 @@ export const svgToPng = defineTool({
   },
   notes: [
     'The SVG is drawn by your browser at the final size, so lines and text are sharp at any scale. Scripts never run, and nothing is loaded from the internet: fonts and images have to be in the SVG itself or, for fonts, on your device.',
-    'The size of an SVG is its width and height in CSS pixels (1 in = 96 px, 1 mm = 3.78 px), else that of its viewBox. Percentages and missing sizes follow the rules of CSS. For a resolution, a PNG or JPEG also says how many dots per inch it has.',
-    'An image has at most 52 million pixels and 16,384 pixels on a side. JPEG is encoded by MozJPEG and WebP by libwebp.',
+    'The size of an SVG is its width and height in CSS pixels (1 in = 96 px, 1 mm = 3.78 px), or else the size of its viewBox. Percentages and missing sizes follow the rules of CSS. If you choose a resolution, it is also stored in the PNG or JPEG.',
+    'An image can have at most 52 million pixels and 16,384 pixels on a side. JPEG is encoded by MozJPEG and WebP by libwebp.',
   ],
   examples: [
     { title: 'An icon, 512 pixels wide', input: { source: 'text', text: STAR, by: 'size', width: 512 }, output: {} },

@@ -99,7 +99,7 @@ export const diceRoller = defineTool({
   notes: [
     'Notation: 3d6 is three dice with six sides, d% a die from 1 to 100, dF a Fate die (−1, 0 or 1). kh and kl keep the highest or lowest dice, dh and dl drop them: 2d20kh1 is a roll with advantage. With !, a die that shows its highest number is rolled again and added. Terms are joined by + and -. Dice that don’t count are in parentheses.',
     'Rolls come from your device’s cryptographic random number generator, and each side is equally likely: values that would favor some sides are rejected and generated again. If you set a seed, a fixed algorithm (xoshiro128**) is used instead: the same seed gives the same rolls on any device.',
-    'Odds are counted exactly, with whole numbers of any length, as the number of ways in which all dice together make each total; only the percentages are rounded.',
+    'Odds are exact: the ways in which all dice together make each total are counted with whole numbers of any length, and only the percentages are rounded.',
   ],
   examples: [
     {
