@@ -88,7 +88,7 @@ export const htmlMinifier = defineTool({
         id: '<!--[if IE]> <p>Lama</p> <![endif]--> <pre>a\n  b</pre> <!-- catatan -->',
         it: '<!--[if IE]> <p>Vecchio</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
         pl: '<!--[if IE]> <p>Stare</p> <![endif]--> <pre>a\n  b</pre> <!-- notatka -->',
-        pt: '<!--[if IE]> <p>Antigo</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->',
+        pt: '<!--[if IE]> <p>Antigo</p> <![endif]--> <pre>a\n  b</pre> <!-- nota -->',
         ru: '<!--[if IE]> <p>Старое</p> <![endif]--> <pre>a\n  b</pre> <!-- заметка -->',
       }),
       output: { text: '<!--[if IE]> <p>Old</p> <![endif]--><pre>a\n  b</pre>' },
