@@ -84,7 +84,7 @@ export const youtubeTagGenerator = defineTool({
         },
         fr: {
           input: {
-            text: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
+            text: 'Pain au levain pour débutants\nPain maison croustillant, recette facile, levain naturel.',
             channel: 'Le Club de la mie',
           },
         },

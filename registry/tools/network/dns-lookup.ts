@@ -94,7 +94,10 @@ export const dnsLookup = defineTool({
     {
       title: 'A name with an accent',
       input: { name: 'https://bücher.example/', types: ['A'] },
-      in: { ru: { title: 'Имя на кириллице', input: { name: 'https://книги.example/' }, output: { asked: 'xn--c1ajbfp.example' } } },
+      in: {
+        fr: { input: { name: 'https://forêt.example/' }, output: { asked: 'xn--fort-ipa.example' } },
+        ru: { title: 'Имя на кириллице', input: { name: 'https://книги.example/' }, output: { asked: 'xn--c1ajbfp.example' } },
+      },
       output: { asked: 'xn--bcher-kva.example' },
     },
   ],
