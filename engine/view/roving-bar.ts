@@ -16,11 +16,20 @@ export function rove(bar: HTMLElement, signal: AbortSignal): void {
     const all = items()
     if (all.filter((item) => item.tabIndex === 0).length !== 1) stopAt(all.find((item) => item === document.activeElement) ?? all[0])
   }
-  settle()
+  let frame = 0
+  // Which buttons are seen is asked when the browser lays the page out in any case: at any other time it would have to do so once more.
+  const settleSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(settle)
+  }
+  settleSoon()
   // Buttons come, go and are switched off.
-  const changes = new MutationObserver(settle)
+  const changes = new MutationObserver(settleSoon)
   changes.observe(bar, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-  signal.addEventListener('abort', () => changes.disconnect())
+  signal.addEventListener('abort', () => {
+    changes.disconnect()
+    cancelAnimationFrame(frame)
+  })
   bar.addEventListener(
     'focusin',
     ({ target }) => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { dateWriter, numberFormat } from '../../../engine/core/language.ts'
 import type { Values } from '../../../engine/core/run.ts'
 import type { LabelledField, ToolData, WorkedExample } from '../../../engine/site/page.ts'
@@ -8,6 +8,7 @@ import { type Parts, PartsProvider } from '../../../engine/view/parts-context.ts
 import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import { OutputViews } from '../../../engine/view/tool-result.tsx'
 import { cardOutput, cardViews } from './card-parts.ts'
+import { wasPressed } from './early-press.ts'
 
 type Props = {
   readonly tool: ToolData
@@ -24,6 +25,10 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
   const output = useMemo(() => cardOutput(example.output), [example])
   // What an example leaves out, such as the currency of its amounts, is what its field begins with.
   const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input, ...example.files }), [tool, example])
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasPressed(button.current)) onTry?.(example)
+  }, [example, onTry])
   return (
     <article className="card example-card">
       <h3>{example.title}</h3>
@@ -36,7 +41,7 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
         </div>
       )}
       {onTry && (
-        <button type="button" className="button small" onClick={() => onTry(example)}>
+        <button ref={button} type="button" className="button small" onClick={() => onTry(example)}>
           {w('try-it')}
           <span className="hidden">
             {colon}
