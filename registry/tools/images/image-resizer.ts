@@ -73,7 +73,7 @@ const input = z.object({
     when: { type: ['same', 'jpeg', 'webp'] },
   }),
   enlarge: flag('Enlarge smaller images', { default: true, advanced: true }),
-  linear: flag('Blend in linear light', { help: 'More accurate for fine, bright detail such as stars; a little slower.', advanced: true }),
+  linear: flag('Resize in linear light', { help: 'More accurate for fine, bright detail such as stars; a little slower.', advanced: true }),
   background: color('Background', { default: '#ffffff', help: 'For margins, and for transparent areas in a JPEG.', advanced: true }),
 })
 type Input = z.output<typeof input>

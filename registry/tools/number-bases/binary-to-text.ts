@@ -34,7 +34,7 @@ export const binaryToText = defineTool({
     },
   },
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'Spaces, line breaks, commas, other separators, parentheses, brackets, braces and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
     'Groups of seven bits, as in plain ASCII, and groups without leading zeros are read as one byte each, and a notice says so. Groups of four bits are joined in pairs.',
   ],
   examples: [

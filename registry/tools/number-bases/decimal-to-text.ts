@@ -39,7 +39,7 @@ export const decimalToText = defineTool({
     surrogate: '{{value}} is half of a surrogate pair, not a character. Enter the code point of the whole character.',
   },
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'Spaces, line breaks, commas, other separators, parentheses, brackets, braces and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
     'Numbers above 255 aren’t bytes, but they can be Unicode code points: € is 8364, 😀 is 128512. Code points don’t depend on an encoding.',
   ],
   examples: [

@@ -28,7 +28,7 @@ export const hexToText = defineTool({
   output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'Spaces, line breaks, commas, other separators, parentheses, brackets, braces and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
   ],
   examples: [
     {

@@ -28,7 +28,7 @@ export const octalToText = defineTool({
   output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
   notes: [
-    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
+    'Spaces, line breaks, commas, other separators, parentheses, brackets, braces and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
     'A byte has up to three octal digits, 0 to 377. Without separators, every byte needs all three.',
   ],
   examples: [

@@ -104,7 +104,7 @@ export const hashGenerator = defineTool({
     'matches-with-break': 'It matches if the text ends with a line break: it is the {{algorithm}} of the text followed by LF.',
     'matches-without-break': 'It matches without the line break at the end of the text: it is the {{algorithm}} of the rest.',
     broken: {
-      warning: '{{algorithm}} is broken: different content with the same hash can be made. Use it only to find accidental changes.',
+      warning: '{{algorithm}} is broken: two different contents with the same hash can be made. Use it only to find accidental changes.',
     },
   },
   notes: [

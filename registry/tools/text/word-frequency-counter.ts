@@ -37,10 +37,10 @@ export const wordFrequencyCounter = defineTool({
       help: 'Articles, pronouns, prepositions and the like.',
       when: { language: STOP_WORD_LANGUAGES },
     }),
-    count: whole('How many', { min: 1, max: 10_000, default: 100 }),
+    count: whole('Rows in the table', { min: 1, max: 10_000, default: 100 }),
     ignoreCase: flag('Ignore case', { default: true, advanced: true }),
     numbers: flag('Count numbers too', { default: true, advanced: true }),
-    shortest: whole('Shortest word', { min: 1, max: 50, default: 1, unit: 'character|characters', advanced: true }),
+    shortest: whole('Minimum word length', { min: 1, max: 50, default: 1, unit: 'character|characters', advanced: true }),
     least: whole('Minimum count', { min: 1, max: 1_000_000, default: 1, advanced: true }),
     leaveOut: text('More words to leave out', {
       max: 10_000,
