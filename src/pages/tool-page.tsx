@@ -19,7 +19,7 @@ import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { CategoryTile } from './category-tile.tsx'
 import type { PageProps } from './page.ts'
 import { warmFormats } from './warm-formats.ts'
-import { keepPress } from './below/early-press.ts'
+import { earlyPress } from './below/early-press.ts'
 import type { ToolNotes } from './below/tool-notes.tsx'
 import './below/tool-notes.css'
 import './below/tool-answers.css'
@@ -43,8 +43,7 @@ const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
  * Where it cannot be loaded, it stays as it is.
  */
 const LaterNotes = lazy(async () => {
-  keepPress()
-  await new Promise<void>(whenUsed)
+  await Promise.race([new Promise<void>(whenUsed), earlyPress()])
   return { default: await loadNotes().catch(() => new Promise<never>(() => {})) }
 })
 

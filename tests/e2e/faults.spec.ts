@@ -78,6 +78,15 @@ test('what is below the tool stays on the page while its code is on its way', as
   expect(await mark()).toBe(true)
 })
 
+test('an example that is asked for before its button works is tried once it does', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/tool-notes-*.js')
+  await open(page, '/base64-encode/')
+  await page.locator('.example-card > button').first().click()
+  await expect(text(page)).toHaveValue('')
+  release()
+  await expect(text(page)).toHaveText(/./)
+})
+
 test('a connection that ends in the middle', async ({ page, context }) => {
   await open(page, '/base64-encode/')
   await text(page).fill('foo')

@@ -1,12 +1,15 @@
 let pressed: Element | null = null
 
-/** From now on, remembers which example was asked for before its button works. */
-export function keepPress(): void {
-  // React lets nothing through to what does not work yet, so it is listened to before React does.
-  const keep = ({ target }: Event) => {
-    pressed = (target as Element).closest('.example-card > button')
-  }
-  document.addEventListener('click', keep, { capture: true })
+/** From now on, remembers which example is asked for before its button works. Resolves once one is. */
+export function earlyPress(): Promise<void> {
+  return new Promise((resolve) => {
+    const keep = ({ target }: Event) => {
+      pressed = (target as Element).closest('.example-card > button')
+      if (pressed) resolve()
+    }
+    // React lets nothing through to what does not work yet, so it is listened to before React does.
+    document.addEventListener('click', keep, { capture: true })
+  })
 }
 
 /** Whether it is this one; then it is forgotten. */
