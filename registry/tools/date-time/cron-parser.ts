@@ -101,7 +101,7 @@ export const cronParser = defineTool({
   notes: [
     'Five fields are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest weekday) and # (which one in the month) work, and so do @daily and the like.',
     'If both a day of the month and a weekday are given, either one is enough, as in classic cron and POSIX.',
-    'Schedulers differ when the clocks change. Here, one fixed time a day moves out of a skipped hour and runs once in a repeated hour; other schedules simply follow the clock. You are told about changes within the next year.',
+    'Schedulers differ when the clocks change. Here, a job at one fixed time a day is moved out of a skipped hour and runs once in a repeated hour; other schedules simply follow the clock. You are told about changes within the next year.',
     'In an AWS EventBridge expression, such as cron(0 10 * * ? *), the sixth field is the year.',
   ],
   examples: [

@@ -69,8 +69,8 @@ export const screenRecorder = defineTool({
   },
   notes: [
     'What you record is written to this device about once a second. If the tab closes or the browser crashes, everything up to the last two seconds is still there the next time you open this page.',
-    'The saved file shows its correct duration, and players can jump to any point in it. Where possible, video and audio are copied without re-encoding; a trimmed start or the other format may require it.',
-    'Which sources can be recorded is up to the browser. Chrome and Edge can add the audio of a tab, and on Windows, ChromeOS and macOS 14.2 or later of the whole computer; Firefox and Safari cannot record computer audio. Phones and tablets do not let web pages record the screen.',
+    'The saved file shows its correct duration, and players can jump to any point in it. Where possible, video and audio are copied without re-encoding; a trimmed start or a change of format may require it.',
+    'Which sources can be recorded is up to the browser. Chrome and Edge can add the audio of a tab, and on Windows, ChromeOS and macOS 14.2 or later that of the whole computer; Firefox and Safari cannot record computer audio. Phones and tablets do not let web pages record the screen.',
   ],
   // Measured; `tests/e2e/recorder.spec.ts` makes each of them again. All begin with the recording, so that every browser copies.
   examples: [

@@ -35,7 +35,7 @@ export const loveCalculator = defineTool({
       {
         spark: 'A small spark. Great stories have begun with less.',
         friends: 'Good company, and maybe more.',
-        close: 'There is something between you.',
+        close: 'There’s something between you two.',
         made: 'Made for each other!',
       },
       { view: 'text' },

@@ -72,7 +72,7 @@ export const youtubeMoneyCalculator = defineTool({
         news: 'News and politics',
         sports: 'Sports',
         animals: 'Animals',
-        kids: 'Made for children',
+        kids: 'Made for kids',
         music: 'Music',
         shorts: 'Shorts, any topic',
       },

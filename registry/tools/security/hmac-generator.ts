@@ -67,8 +67,8 @@ export const hmacGenerator = defineTool({
   notices: {
     'short-key': {
       warning: {
-        one: 'The key has only {{count, number}} byte. RFC 2104 advises at least {{minimum, number}} for this algorithm.',
-        other: 'The key has only {{count, number}} bytes. RFC 2104 advises at least {{minimum, number}} for this algorithm.',
+        one: 'The key has only {{count, number}} byte. RFC 2104 recommends at least {{minimum, number}} for this algorithm.',
+        other: 'The key has only {{count, number}} bytes. RFC 2104 recommends at least {{minimum, number}} for this algorithm.',
       },
     },
     'line-break': { warning: 'The message ends with a line break, which counts too. Remove it if the sender didn’t use one.' },
@@ -85,7 +85,7 @@ export const hmacGenerator = defineTool({
       output: { hmac: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' },
     },
     {
-      title: 'A webhook signature checked',
+      title: 'Checking a webhook signature',
       input: {
         text: 'Hello, World!',
         key: "It's a Secret to Everybody",

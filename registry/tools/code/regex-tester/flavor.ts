@@ -12,7 +12,7 @@ export const flavorFailures = defineFailures({
   'pcre-possessive':
     '“{{part}}” is a possessive quantifier, which JavaScript doesn’t have. Remove the last +, or capture in a lookahead: (?=(…))\\1.',
   'pcre-comment': 'JavaScript has no comments in patterns. Remove “{{part}}”.',
-  'pcre-condition': 'JavaScript has no conditions (?(1)…|…). Write each case as an alternative with |.',
+  'pcre-condition': 'JavaScript has no conditionals (?(1)…|…). Write each case as an alternative with |.',
   'pcre-branch':
     'JavaScript can’t reset the numbers of groups in alternatives with (?|…). Write (?:…) and give each group a number or a name.',
   'pcre-verb': '“{{part}}” controls the search in PCRE. JavaScript has nothing like it, so remove it.',

@@ -175,7 +175,7 @@ export const passwordStrengthChecker = defineTool({
   notices: { 'not-breaches': 'Whether the password was part of a data breach isn’t checked, because it never leaves your device.' },
   notes: [
     'The password stays on your device and is never sent, stored or put in a link. Even so, the best habit is to check one that is built like yours instead.',
-    'The method is zxcvbn (D. L. Wheeler, USENIX Security 2016) in the version zxcvbn-ts 4: the password is cut into parts that attackers know, such as common passwords, English words, names, dates and keyboard patterns, in the way that needs the fewest guesses. Words in other languages aren’t recognized, so a password made of them is rated too high.',
+    'The method is zxcvbn (D. L. Wheeler, USENIX Security 2016), as implemented in zxcvbn-ts 4: the password is cut into parts that attackers know, such as common passwords, English words, names, dates and keyboard patterns, in the way that needs the fewest guesses. Words in other languages aren’t recognized, so a password made of them is rated too high.',
     'This is an estimate. Counting kinds of characters is misleading: “P@ssw0rd1” has all four and is guessed at once. The thresholds between the five ratings are 10³, 10⁶, 10⁸ and 10¹⁰ guesses.',
     'The four speeds are those of the method: an account that locks, one that doesn’t, and stolen data whose passwords were stored well or badly. A randomly generated password is stronger than a chosen one with the same rating.',
   ],

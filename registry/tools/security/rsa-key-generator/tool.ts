@@ -120,11 +120,11 @@ export const rsaKeyGenerator = defineTool({
   },
   notices: {
     unencrypted: 'The private key isn’t protected by a password. Keep the file where only you can read it, and never send it to anyone.',
-    'short-term': { info: 'NIST accepts RSA keys of 2048 bits only through 2030. For what has to last longer, choose 3072 bits.' },
+    'short-term': { info: 'NIST accepts RSA keys of 2048 bits only through 2030. For anything that has to last longer, choose 3072 bits.' },
   },
   notes: [
     'Your browser’s own cryptographic generator (Web Cryptography API) makes the keys on your device. They are never sent, stored or put in a link, so the API and the command line don’t offer this tool. Once you leave the page, they are gone.',
-    'The private key is PKCS #8 (RFC 5958) unless you choose PKCS #1 (RFC 8017), SEC 1 (RFC 5915) or the format of OpenSSH; the public key is SPKI (RFC 5280). PEM files have lines of 64 characters. The public exponent of RSA keys is 65537.',
+    'The private key is PKCS #8 (RFC 5958) unless you choose PKCS #1 (RFC 8017), SEC 1 (RFC 5915) or the OpenSSH format; the public key is SPKI (RFC 5280). PEM files have lines of 64 characters. The public exponent of RSA keys is 65537.',
     'The strength says how much work the best known attack takes, as a power of two: 112 bits for RSA 2048, 128 for RSA 3072, P-256 and Ed25519 (NIST SP 800-57 part 1, revision 5, 2020), and about 152 for RSA 4096 (NIST SP 800-56B, revision 2, 2019). The year 2030 is from the former.',
     'To protect a key with a password, run “openssl pkcs8 -topk8 -in private-key.pem -out encrypted.pem”, or “ssh-keygen -p -f id_key” for the OpenSSH format.',
   ],
