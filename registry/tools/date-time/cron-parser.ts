@@ -127,11 +127,10 @@ export const cronParser = defineTool({
     },
     {
       title: 'In the hour that daylight saving time skips',
-      now: '2027-03-13T12:00:00Z',
-      input: { text: '30 2 * * *', timeZone: 'America/New_York', count: 1 },
+      now: '2026-11-20T12:00:00Z',
+      input: { text: '30 2 * 3 SUN#2', timeZone: 'America/New_York', count: 1 },
       in: inCentralEurope((timeZone) => ({
-        now: '2027-03-27T12:00:00Z',
-        input: { timeZone },
+        input: { text: '30 2 * 3 SUNL', timeZone },
         output: { runs: [{ local: '2027-03-28T03:00:00', offset: '+02:00', utc: '2027-03-28T01:00:00Z' }] },
       })),
       output: { runs: [{ local: '2027-03-14T03:00:00', offset: '-04:00', utc: '2027-03-14T07:00:00Z' }] },
