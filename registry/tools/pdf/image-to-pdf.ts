@@ -31,7 +31,7 @@ const input = z.object({
       legal: 'Legal (8.5 × 14 in)',
       image: 'As large as the image',
     },
-    { start: { en: 'letter' } },
+    { start: { en: 'letter', es: 'a4', fr: 'a4', id: 'a4', it: 'a4', pl: 'a4', pt: 'a4', ru: 'a4' } },
   ),
   orientation: choice('Orientation', { auto: 'Matches the images', portrait: 'Portrait', landscape: 'Landscape' }, onPaper),
   fit: choice(

@@ -1,7 +1,9 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib'
 import { unzlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../../engine/core/fields.ts'
 import type { FileValue } from '../../../../engine/core/file-value.ts'
+import { type Place, startIn } from '../../../../engine/core/start.ts'
 import { matrixOf } from '../../../../registry/lib/pdf/place-images.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
@@ -220,4 +222,14 @@ describe('image-to-pdf refuses', () => {
       params: { most: 268 },
     })
   })
+})
+
+it('begins with Letter on the American page, and with A4 on the others', () => {
+  const fields = fieldsOf(imageToPdf.input)
+  const size = fields.find(({ name }) => name === 'size') as (typeof fields)[number]
+  const first = (language: Place['language']) => startIn(size, fields, { language, currency: 'EUR', amounts: 1 })
+  expect((['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const).map(first)).toEqual([
+    'letter',
+    ...Array.from({ length: 7 }, () => 'a4'),
+  ])
 })
