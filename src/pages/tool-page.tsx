@@ -10,7 +10,6 @@ import { PartWords } from '../../engine/view/part-words.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { whenIdle } from '../../engine/view/when-idle.ts'
-import { whenUsed } from '../../engine/view/when-used.ts'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
@@ -19,7 +18,6 @@ import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { CategoryTile } from './category-tile.tsx'
 import type { PageProps } from './page.ts'
 import { warmFormats } from './warm-formats.ts'
-import { earlyPress } from './below/early-press.ts'
 import type { ToolNotes } from './below/tool-notes.tsx'
 import './below/tool-notes.css'
 import './below/tool-answers.css'
@@ -37,19 +35,17 @@ type Extra = {
 /** The same object for good, as a context that changes has the same effect. */
 const NO_WORDS = {}
 
-const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
 /**
  * What is below the working area is in the page as it was made, and comes to life once somebody uses the page.
  * Where it cannot be loaded, it stays as it is.
  */
-const LaterNotes = lazy(async () => {
-  await Promise.race([new Promise<void>(whenUsed), earlyPress()])
-  return { default: await loadNotes().catch(() => new Promise<never>(() => {})) }
-})
+const LaterNotes = lazy(async () => ({
+  default: await import('./below/later-notes.ts').then(({ laterNotes }) => laterNotes()).catch(() => new Promise<never>(() => {})),
+}))
 
 export async function prepare(tool: ToolData): Promise<Extra> {
   if (!import.meta.env.SSR) warmFormats()
-  const Notes = import.meta.env.SSR ? await loadNotes() : LaterNotes
+  const Notes = import.meta.env.SSR ? (await import('./below/tool-notes.tsx')).ToolNotes : LaterNotes
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool))

@@ -1,6 +1,6 @@
 let pressed: Element | null = null
 
-/** From now on, remembers which example is asked for before its button works. Resolves once one is. */
+/** Remembers which example is asked for before its button works. Resolves once one is. */
 export function earlyPress(): Promise<void> {
   return new Promise((resolve) => {
     const keep = ({ target }: Event) => {
@@ -12,7 +12,7 @@ export function earlyPress(): Promise<void> {
   })
 }
 
-/** Whether it is this one; then it is forgotten. */
+/** Whether this button was pressed before it worked; then that is forgotten. */
 export function wasPressed(button: Element | null): boolean {
   if (!button || pressed !== button) return false
   pressed = null
