@@ -22,7 +22,7 @@ test('a page that breaks becomes the error page, with a mail that says what happ
 const breakFirstPage = (page: Page) =>
   page.route('**/base64-encode/', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('"notes":[', '"notes":null,"old":[') })
+    await route.fulfill({ response, body: (await response.text()).replace('"fields":[', '"fields":null,"old":[') })
   })
 
 test('a first page that breaks becomes the error page too', async ({ page, complaints }) => {

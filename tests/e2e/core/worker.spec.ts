@@ -1,9 +1,10 @@
 import { SLOW_TEXT, expect, holdBack, open, type Page, result, test, testAlone } from '../support.ts'
 
 /** Addresses of the workers that a page has started so far. */
+/** Those that run tools; a page also starts one of a line to warm up formats. */
 function workersOf(page: Page): string[] {
   const started: string[] = []
-  page.on('worker', (worker) => started.push(worker.url()))
+  page.on('worker', (worker) => worker.url().startsWith('blob:') || started.push(worker.url()))
   return started
 }
 
