@@ -35,17 +35,21 @@ type Extra = {
 /** The same object for good, as a context that changes has the same effect. */
 const NO_WORDS = {}
 
-/**
- * What is below the working area is in the page as it was made, and comes to life once somebody uses the page.
- * Where it cannot be loaded, it stays as it is.
- */
-const LaterNotes = lazy(async () => ({
-  default: await import('./below/later-notes.ts').then(({ laterNotes }) => laterNotes()).catch(() => new Promise<never>(() => {})),
-}))
+const never = () => new Promise<never>(() => {})
+const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
+/** What is below the working area, when its code arrives, which the work does not wait for. */
+const LaterNotes = lazy(async () => ({ default: await loadNotes().catch(never) }))
+/** The same of a prerendered page, which shows it before: it comes to life once somebody uses the page. Where that cannot be, it stays as it is. */
+const FirstNotes = lazy(async () => {
+  const used = async () => (await import('./below/first-use.ts')).firstUse()
+  return { default: await used().then(loadNotes).catch(never) }
+})
+let isFirst = true
 
 export async function prepare(tool: ToolData): Promise<Extra> {
   if (!import.meta.env.SSR) warmFormats()
-  const Notes = import.meta.env.SSR ? (await import('./below/tool-notes.tsx')).ToolNotes : LaterNotes
+  const Notes = import.meta.env.SSR ? await loadNotes() : isFirst && document.querySelector('.notes') ? FirstNotes : LaterNotes
+  isFirst = false
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool))

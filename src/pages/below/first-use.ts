@@ -1,8 +1,7 @@
 import { whenUsed } from '../../../engine/view/when-used.ts'
 import { earlyPress } from './early-press.ts'
 
-/** What is below the working area, once somebody uses the page. */
-export async function laterNotes() {
+/** Resolves once somebody uses the page, at once if it is an example that is asked for. */
+export async function firstUse(): Promise<void> {
   await Promise.race([new Promise<void>(whenUsed), earlyPress()])
-  return (await import('./tool-notes.tsx')).ToolNotes
 }
