@@ -17,7 +17,6 @@ import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/st
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { CategoryTile } from './category-tile.tsx'
 import type { PageProps } from './page.ts'
-import { warmFormats } from './warm-formats.ts'
 import type { ToolNotes } from './below/tool-notes.tsx'
 import './below/tool-notes.css'
 import './below/tool-answers.css'
@@ -35,21 +34,25 @@ type Extra = {
 /** The same object for good, as a context that changes has the same effect. */
 const NO_WORDS = {}
 
-const never = () => new Promise<never>(() => {})
 const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
-/** What is below the working area, when its code arrives, which the work does not wait for. */
-const LaterNotes = lazy(async () => ({ default: await loadNotes().catch(never) }))
-/** The same of a prerendered page, which shows it before: it comes to life once somebody uses the page. Where that cannot be, it stays as it is. */
-const FirstNotes = lazy(async () => {
-  const used = async () => (await import('./below/first-use.ts')).firstUse()
-  return { default: await used().then(loadNotes).catch(never) }
-})
-let isFirst = true
+const loadFirstUse = () => import('./below/first-use.ts')
+/** What is below the working area, whose code the work does not wait for. Where it cannot be loaded, the page stays as it is. */
+const notesAfter = (wait: () => Promise<void>) =>
+  lazy(async () => ({
+    default: await wait()
+      .then(loadNotes)
+      .catch(() => new Promise<never>(() => {})),
+  }))
+const LaterNotes = notesAfter(async () => {})
+/** Of a prerendered page, which shows it before: it comes to life once somebody uses the page. */
+const FirstNotes = notesAfter(async () => (await loadFirstUse()).firstUse())
+let isPrerendered = !import.meta.env.SSR && document.querySelector('.notes') !== null
 
 export async function prepare(tool: ToolData): Promise<Extra> {
-  if (!import.meta.env.SSR) warmFormats()
-  const Notes = import.meta.env.SSR ? await loadNotes() : isFirst && document.querySelector('.notes') ? FirstNotes : LaterNotes
-  isFirst = false
+  const Notes = import.meta.env.SSR ? await loadNotes() : isPrerendered ? FirstNotes : LaterNotes
+  // It has work to do meanwhile; whether it came is seen where it is waited for.
+  if (isPrerendered) void loadFirstUse().catch(() => {})
+  isPrerendered = false
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool))
