@@ -43,7 +43,7 @@ export function ShellProvider({ value, children }: { value: ShellContext; childr
 
 export function useShell(): ShellContext {
   const value = use(Context)
-  if (!value) throw new Error('no ShellProvider above')
+  if (!value) throw new Error('no provider above')
   return value
 }
 

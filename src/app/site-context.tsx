@@ -22,6 +22,6 @@ export const SiteProvider = Context
 
 export function useSite(): Site {
   const site = use(Context)
-  if (!site) throw new Error('no SiteProvider above')
+  if (!site) throw new Error('no provider above')
   return site
 }

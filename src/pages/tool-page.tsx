@@ -34,25 +34,20 @@ type Extra = {
 /** The same object for good, as a context that changes has the same effect. */
 const NO_WORDS = {}
 
-const loadNotes = async () => (await import('./below/tool-notes.tsx')).ToolNotes
-const loadFirstUse = () => import('./below/first-use.ts')
+const never = () => new Promise<never>(() => {})
 /** What is below the working area, whose code the work does not wait for. Where it cannot be loaded, the page stays as it is. */
-const notesAfter = (wait: () => Promise<void>) =>
-  lazy(async () => ({
-    default: await wait()
-      .then(loadNotes)
-      .catch(() => new Promise<never>(() => {})),
-  }))
-const LaterNotes = notesAfter(async () => {})
+const loadNotes = () => import('./below/tool-notes.tsx').then(({ ToolNotes }) => ({ default: ToolNotes }), never)
+const LaterNotes = lazy(loadNotes)
 /** Of a prerendered page, which shows it before: it comes to life once somebody uses the page. */
-const FirstNotes = notesAfter(async () => (await loadFirstUse()).firstUse())
-let isPrerendered = !import.meta.env.SSR && document.querySelector('.notes') !== null
+const first =
+  !import.meta.env.SSR &&
+  document.querySelector('.notes') &&
+  import('./below/first-use.ts').then(({ firstUse }) => firstUse()).then(loadNotes, never)
+let FirstNotes = first && lazy(() => first)
 
 export async function prepare(tool: ToolData): Promise<Extra> {
-  const Notes = import.meta.env.SSR ? await loadNotes() : isPrerendered ? FirstNotes : LaterNotes
-  // It has work to do meanwhile; whether it came is seen where it is waited for.
-  if (isPrerendered) void loadFirstUse().catch(() => {})
-  isPrerendered = false
+  const Notes = import.meta.env.SSR ? (await loadNotes()).default : FirstNotes || LaterNotes
+  FirstNotes = null
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool))
@@ -114,7 +109,8 @@ export function useAskTool({ id, effect }: ToolData): AskTool {
   const { locale } = useShell()
   return useMemo(() => {
     if (effect === 'network') return async (request) => (await import('../app/services/run-on-server.ts')).runOnServer(id, locale, request)
-    return runner ? runner.run : () => Promise.reject(new Error('tools run only in the browser'))
+    // Without a browser nobody asks.
+    return runner?.run ?? never
   }, [id, effect, runner, locale])
 }
 
