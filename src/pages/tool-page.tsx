@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
 import { type ComponentProps, type ComponentType, Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import type { ToolRunner } from '../../engine/run/page/client.ts'
 import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
@@ -36,17 +37,17 @@ const NO_WORDS = {}
 
 const never = () => new Promise<never>(() => {})
 /** What is below the working area, whose code the work does not wait for. Where it cannot be loaded, the page stays as it is. */
-const loadNotes = () => import('./below/tool-notes.tsx').then(({ ToolNotes }) => ({ default: ToolNotes }), never)
+const loadNotes = () => import('./below/tool-notes.tsx').then((module) => ({ default: module.ToolNotes }), never)
 const LaterNotes = lazy(loadNotes)
 /** Of a prerendered page, which shows it before: it comes to life once somebody uses the page. */
 const first =
   !import.meta.env.SSR &&
-  document.querySelector('.notes') &&
+  document.querySelector('.tool > .notes') &&
   import('./below/first-use.ts').then(({ firstUse }) => firstUse()).then(loadNotes, never)
 let FirstNotes = first && lazy(() => first)
 
 export async function prepare(tool: ToolData): Promise<Extra> {
-  const Notes = import.meta.env.SSR ? (await loadNotes()).default : FirstNotes || LaterNotes
+  const Notes = import.meta.env.SSR ? (await import('./below/tool-notes.tsx')).ToolNotes : FirstNotes || LaterNotes
   FirstNotes = null
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await (await import('../workbenches/workbenches.ts')).loadWorkbench(tool.workbench)
@@ -103,14 +104,16 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   )
 }
 
+const runOf = (runner: ToolRunner | undefined): AskTool =>
+  import.meta.env.SSR ? () => Promise.reject(new Error('tools run only in the browser')) : (runner as ToolRunner).run
+
 /** Who runs a tool: the page's worker, or the server when it needs the network. */
 export function useAskTool({ id, effect }: ToolData): AskTool {
   const { runner } = useSite()
   const { locale } = useShell()
   return useMemo(() => {
     if (effect === 'network') return async (request) => (await import('../app/services/run-on-server.ts')).runOnServer(id, locale, request)
-    // Without a browser nobody asks.
-    return runner?.run ?? never
+    return runOf(runner)
   }, [id, effect, runner, locale])
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { DECIMAL_MARK } from '../../lib/numbers/decimal-mark.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { lineKey, readLineList, sortLanguageField } from '../../lib/text/line-list.ts'
 import { LINE_ORDERS, sortByText } from '../../lib/text/line-order.ts'
@@ -60,11 +61,7 @@ export const sortLines = defineTool({
     decimal: choice(
       'Decimal separator',
       { point: 'Point (1,234.5)', comma: 'Comma (1.234,5)' },
-      {
-        advanced: true,
-        when: { by: 'number' },
-        start: { en: 'point', es: 'comma', fr: 'comma', id: 'comma', it: 'comma', pl: 'comma', pt: 'comma', ru: 'comma' },
-      },
+      { advanced: true, when: { by: 'number' }, start: DECIMAL_MARK },
     ),
     header: whole('Lines kept at the top', {
       min: 0,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { dateWriter, numberFormat } from '../../../engine/core/language.ts'
 import type { Values } from '../../../engine/core/run.ts'
 import type { LabelledField, ToolData, WorkedExample } from '../../../engine/site/page.ts'
@@ -26,9 +26,11 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
   // What an example leaves out, such as the currency of its amounts, is what its field begins with.
   const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input, ...example.files }), [tool, example])
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  const tryEarly = useEffectEvent(() => {
     if (wasPressed(button.current)) onTry?.(example)
-  }, [example, onTry])
+  })
+  // Once: from then on the button works by itself.
+  useEffect(() => tryEarly(), [])
   return (
     <article className="card example-card">
       <h3>{example.title}</h3>

@@ -1,7 +1,6 @@
 import { SLOW_TEXT, expect, holdBack, open, type Page, result, test, testAlone } from '../support.ts'
 
-/** Addresses of the workers that a page has started so far. */
-/** Those that run tools; a page also starts one of a line to warm up formats. */
+/** Addresses of the workers that a page has started so far to run tools. Another, of one line, looks through languages. */
 function workersOf(page: Page): string[] {
   const started: string[] = []
   page.on('worker', (worker) => worker.url().startsWith('blob:') || started.push(worker.url()))

@@ -29,7 +29,11 @@ export async function formatSql(text: string, dialect: SqlDialect, options: Part
   const { operators = [], paramTypes } = complete.tokenizerOptions
   const isOperator = operators.some((sign) => sign.startsWith('?'))
   const custom = [...piecesOf(dialect), ...PLACEHOLDERS, ...(isOperator ? [] : [QUESTION_MARK])]
-  const settings = { dialect: complete, paramTypes: { ...paramTypes, ...(!isOperator && { positional: false }), custom }, ...options }
+  const settings = {
+    dialect: complete,
+    paramTypes: { ...paramTypes, positional: isOperator ? paramTypes?.positional : false, custom },
+    ...options,
+  }
   const parts: string[] = []
   for (const { start, end, isClientLine } of sections(text, tokens)) {
     const section = text.slice(start, end)

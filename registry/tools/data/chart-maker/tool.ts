@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { DECIMAL_MARK } from '../../../lib/numbers/decimal-mark.ts'
 import { grid, part } from '../../../../engine/core/parts.ts'
 import { type Drawing, drawChart, GREYS, OKABE_ITO } from '../../../lib/charts/svg.ts'
 import { type ChartTable, chartTableFailures, readChartTable, readNumber } from '../../../lib/charts/table.ts'
@@ -35,11 +36,7 @@ const input = z.object({
   title: text('Title', { max: 120, default: '' }),
   xTitle: text('Horizontal axis title', { max: 80, default: '', control: 'line' }),
   yTitle: text('Vertical axis title', { max: 80, default: '', control: 'line' }),
-  decimal: choice(
-    'Number format',
-    { point: '1,234.5', comma: '1.234,5' },
-    { start: { en: 'point', es: 'comma', fr: 'comma', id: 'comma', it: 'comma', pl: 'comma', pt: 'comma', ru: 'comma' } },
-  ),
+  decimal: choice('Number format', { point: '1,234.5', comma: '1.234,5' }, { start: DECIMAL_MARK }),
   showValues: flag('Show values on bars'),
   bins: whole('Bins', { min: 0, max: 100, default: 0, help: '0 chooses the number by Sturges’s rule.', when: { kind: 'histogram' } }),
   palette: choice(

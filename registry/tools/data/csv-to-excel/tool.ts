@@ -10,8 +10,6 @@ import { columnName, LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, type OutCell, serial
 import { inText } from '../../../lib/words/in-text.ts'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Significant digits that Excel keeps of a number. */
-const MOST_DIGITS = 15
 
 export const csvToExcel = defineTool({
   id: 'csv-to-excel',
@@ -165,14 +163,10 @@ function cellOf(text: string, types: 'text' | 'numbers' | 'dates'): OutCell {
   if (types === 'text' || text === '') return { kind: 'text', value }
   const spelled = spellTyped(text)
   if (spelled === 'true' || spelled === 'false') return { kind: 'boolean', value: spelled }
-  if (/^-?\d/.test(spelled) && digitsOf(spelled) <= MOST_DIGITS) return { kind: 'number', value: spelled }
+  // Excel keeps 15 digits of a number. Decimals with more are text already.
+  if (/^-?(?:\d{1,15}|\d+\.\d+)$/.test(spelled)) return { kind: 'number', value: spelled }
   const serial = types === 'dates' ? serialOf(text) : undefined
   return serial === undefined ? { kind: 'text', value } : { kind: 'date', value: serial }
-}
-
-/** Significant digits before and after the point. */
-function digitsOf(number: string): number {
-  return number.replaceAll(/^[-0.]+|\./g, '').length
 }
 
 function nameOf(given: string | undefined): string {
