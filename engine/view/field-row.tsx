@@ -7,7 +7,7 @@ import type { FormValue, FormValues } from './form-values.ts'
 import { useParts } from './parts-context.tsx'
 import { lazyPart } from './lazy-part.ts'
 
-const PlaceExcerpt = lazyPart(async () => (await import('./place-excerpt.tsx')).PlaceExcerpt)
+const PlaceExcerpt = lazyPart(() => import('./place-excerpt.tsx').then((module) => module.PlaceExcerpt))
 
 /** A refused field with its sentence, ready to show. */
 export type FieldFailure = Failure & { readonly message: string }

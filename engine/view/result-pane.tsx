@@ -1,5 +1,4 @@
 import { Suspense, memo, useEffect, useState } from 'react'
-import { choiceLabel } from '../site/choice-label.ts'
 import type { SendTarget, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { useCopy } from './copy-button.tsx'
@@ -17,8 +16,8 @@ import { OutputViews, useFormatSettings } from './tool-result.tsx'
 import type { FieldOf } from './views/types.ts'
 import './tool-form.css'
 
-const SendItems = lazyPart(async () => (await import('./share/result-menus.tsx')).SendItems)
-const ShareItems = lazyPart(async () => (await import('./share/result-menus.tsx')).ShareItems)
+const SendItems = lazyPart(() => import('./share/result-menus.tsx').then((module) => module.SendItems))
+const ShareItems = lazyPart(() => import('./share/result-menus.tsx').then((module) => module.ShareItems))
 
 type Props = {
   readonly tool: ToolData
@@ -120,22 +119,11 @@ function ResultBar({
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)
   const value = part && output[part.name]
-  const text = async () => (part && (await import('./output-text.ts')).partText(part, value, settings)) ?? ''
-  const file = async () => part && (await import('./output-text.ts')).partFile(part, value, settings, tool.id)
-  const save = async () => {
-    const download = await file()
-    if (download) (await import('./save.ts')).saveFile(download.name, download.type, download.content)
-  }
-  const send = async (target: SendTarget) => {
-    const given = output?.[target.from]
-    const sent = choiceLabel(tool.views.find(({ name }) => name === target.from)?.value, given) ?? given
-    const download = typeof sent === 'string' ? undefined : await file()
-    const isBinary = download && typeof download.content !== 'string'
-    onSend(
-      target,
-      isBinary ? new File([download.content], download.name, { type: download.type }) : typeof sent === 'string' ? sent : await text(),
-    )
-  }
+  const result = output && { tool, output, settings }
+  const take = () => import('./share/take-result.ts')
+  const text = async () => (result ? (await take()).resultText(result) : '')
+  const save = async () => result && (await take()).saveResult(result)
+  const send = async (target: SendTarget) => onSend(target, result ? (await take()).sentValue(result, target) : '')
   return (
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>

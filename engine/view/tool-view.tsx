@@ -16,7 +16,7 @@ import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'
 
 /** Split, full screen and the result bar of phones: they load once the page works. */
-const PaneTools = lazyPart(async () => (await import('./panes/pane-tools.tsx')).PaneTools)
+const PaneTools = lazyPart(() => import('./panes/pane-tools.tsx').then((module) => module.PaneTools))
 
 let held: Pick<typeof HeldInput, 'holdInput'> | undefined
 

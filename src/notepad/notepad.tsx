@@ -16,9 +16,9 @@ import { takeGivenNote } from './given-note.ts'
 import { useNoteFiles } from './use-note-files.ts'
 import './notepad.css'
 
-const MarkdownPreview = lazyPart(async () => (await import('./markdown-preview.tsx')).MarkdownPreview)
-const ShareNote = lazyPart(async () => (await import('./share-note.tsx')).ShareNote)
-const MineList = lazyPart(async () => (await import('../shared/mine-list.tsx')).MineList)
+const MarkdownPreview = lazyPart(() => import('./markdown-preview.tsx').then((module) => module.MarkdownPreview))
+const ShareNote = lazyPart(() => import('./share-note.tsx').then((module) => module.ShareNote))
+const MineList = lazyPart(() => import('../shared/mine-list.tsx').then((module) => module.MineList))
 
 /** Drawer of the notes among all drafts of the site. */
 const DRAWER = 'notes'

@@ -20,7 +20,7 @@ import { fileNameOf } from './files.ts'
 import { giveNote } from './given-note.ts'
 import './notepad.css'
 
-const MarkdownPreview = lazyPart(async () => (await import('./markdown-preview.tsx')).MarkdownPreview)
+const MarkdownPreview = lazyPart(() => import('./markdown-preview.tsx').then((module) => module.MarkdownPreview))
 
 type State =
   | { readonly step: 'opening' }

@@ -17,7 +17,7 @@ import '../shared/clipboard.css'
 import '../shared/live.css'
 import { ownTitle } from './own-title.ts'
 
-const LiveRoom = lazyPart(async () => (await import('../shared/live-room.tsx')).LiveRoom)
+const LiveRoom = lazyPart(() => import('../shared/live-room.tsx').then((module) => module.LiveRoom))
 const rooms = () => import('../shared/room-client.ts')
 
 /** The live clipboard: devices that have it open see each other's clips at once. */

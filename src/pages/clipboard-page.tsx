@@ -20,9 +20,9 @@ import '../shared/clipboard.css'
 import { ownTitle } from './own-title.ts'
 
 // What is not seen at once, and all that encrypts, loads when it is needed.
-const SharePanel = lazyPart(async () => (await import('../shared/share-panel.tsx')).SharePanel)
-const MineList = lazyPart(async () => (await import('../shared/mine-list.tsx')).MineList)
-const ClipboardOpen = lazyPart(async () => (await import('../shared/clip-open.tsx')).ClipboardOpen)
+const SharePanel = lazyPart(() => import('../shared/share-panel.tsx').then((module) => module.SharePanel))
+const MineList = lazyPart(() => import('../shared/mine-list.tsx').then((module) => module.MineList))
+const ClipboardOpen = lazyPart(() => import('../shared/clip-open.tsx').then((module) => module.ClipboardOpen))
 
 /** The online clipboard: put something in, or open what a link or short code leads to. */
 export function Page({ payload }: PageProps) {

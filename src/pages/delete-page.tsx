@@ -12,7 +12,7 @@ import { type User, userAtom } from '../app/state.ts'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
-const SignIn = lazyPart(async () => (await import('../account/sign-in.tsx')).SignIn)
+const SignIn = lazyPart(() => import('../account/sign-in.tsx').then((module) => module.SignIn))
 
 type Known = Extract<AccountState, { step: 'known' }>
 type Removed = DeletionAnswer['removed']

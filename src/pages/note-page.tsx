@@ -8,7 +8,7 @@ import '../shared/shared.css'
 import '../shared/clipboard.css'
 import { ownTitle } from './own-title.ts'
 
-const SharedNote = lazyPart(async () => (await import('../notepad/shared-note.tsx')).SharedNote)
+const SharedNote = lazyPart(() => import('../notepad/shared-note.tsx').then((module) => module.SharedNote))
 
 /** A note that somebody shared: what its link leads to, to read and take along. */
 export function Page({ payload }: PageProps<{ readonly tools?: Readonly<Record<string, UsedTool>> }>) {

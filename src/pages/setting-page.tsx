@@ -14,7 +14,7 @@ import { keepsShared } from '../shared/mine.ts'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
-const KeptTools = lazyPart(async () => (await import('../app/offline/kept-tools.tsx')).KeptTools)
+const KeptTools = lazyPart(() => import('../app/offline/kept-tools.tsx').then((module) => module.KeptTools))
 
 /** Photo projects are kept with their images; their code loads only here and in the photo editor. */
 const loadProjects = () => import('../workbenches/photo-editor/project-store.ts')

@@ -6,7 +6,7 @@ import { SnapshotFrame } from '../snapshot/frame.tsx'
 import { SAMPLE } from '../snapshot/sample.ts'
 import type { PageProps } from './page.ts'
 
-const Workspace = lazyPart(async () => (await import('../snapshot/workspace.tsx')).Workspace)
+const Workspace = lazyPart(() => import('../snapshot/workspace.tsx').then((module) => module.Workspace))
 
 /** An image of code. Without JavaScript the sample can be read. */
 export function Page({ payload }: PageProps) {

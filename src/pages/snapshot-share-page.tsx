@@ -5,7 +5,7 @@ import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
 import type { PageProps } from './page.ts'
 
-const SharedView = lazyPart(async () => (await import('../snapshot/shared-view.tsx')).SharedView)
+const SharedView = lazyPart(() => import('../snapshot/shared-view.tsx').then((module) => module.SharedView))
 
 /** A snapshot that somebody shared, read-only. */
 export function Page({ payload }: PageProps) {

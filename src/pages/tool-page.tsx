@@ -22,7 +22,7 @@ import type { ToolNotes } from './below/tool-notes.tsx'
 import './below/tool-notes.css'
 import './below/tool-answers.css'
 
-const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.tsx')).KeptInputs)
+const KeptInputs = lazyPart(() => import('../account/kept-inputs.tsx').then((module) => module.KeptInputs))
 
 /** The tool's working part: the generic form with its parts, or a workbench. */
 type Extra = {

@@ -9,7 +9,7 @@ import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useWords } from '../../engine/view/shell-context.tsx'
 import { OutputViews, useFormatSettings } from '../../engine/view/tool-result.tsx'
 
-const FilesView = lazyPart(async () => (await import('../../engine/view/views/media-view.tsx')).FilesView)
+const FilesView = lazyPart(() => import('../../engine/view/views/media-view.tsx').then((module) => module.FilesView))
 
 const NOTHING = {}
 

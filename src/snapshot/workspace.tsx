@@ -16,7 +16,7 @@ import { useSnapshot } from './use-scene.ts'
 import { useSnapshotWords } from './words.ts'
 import { fill } from '../shared/words.ts'
 
-const ShareBox = lazyPart(async () => (await import('./share-box.tsx')).ShareBox)
+const ShareBox = lazyPart(() => import('./share-box.tsx').then((module) => module.ShareBox))
 
 /** What the link says, then what was handed over, then what this device remembers, then the sample. */
 async function firstWork(): Promise<Work> {

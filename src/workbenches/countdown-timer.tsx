@@ -37,7 +37,7 @@ import './countdown-timer/countdown-timer.css'
 
 export const hasFields = true
 
-const AtTheEnd = lazyPart(async () => (await import('./countdown-timer/at-the-end.tsx')).AtTheEnd)
+const AtTheEnd = lazyPart(() => import('./countdown-timer/at-the-end.tsx').then((module) => module.AtTheEnd))
 
 const ICONS = { start: 'play', resume: 'play', pause: 'pause', stop: 'square' } as const
 /** Nobody asks for the day of what ends within twelve hours. */

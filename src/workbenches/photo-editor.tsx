@@ -10,8 +10,8 @@ import type { Project } from './photo-editor/project-store.ts'
 import './photo-editor/photo-start.css'
 import type { WorkbenchProps } from './workbench.ts'
 
-const PhotoStudio = lazyPart(async () => (await import('./photo-editor/photo-studio.tsx')).PhotoStudio)
-const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-projects.tsx')).KeptProjects)
+const PhotoStudio = lazyPart(() => import('./photo-editor/photo-studio.tsx').then((module) => module.PhotoStudio))
+const KeptProjects = lazyPart(() => import('./photo-editor/kept-projects.tsx').then((module) => module.KeptProjects))
 
 type Opened = { readonly file: File; readonly project?: Project }
 

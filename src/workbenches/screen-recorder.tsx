@@ -13,9 +13,9 @@ import './screen-recorder/recorder.css'
 
 export const hasFields = true
 
-const Panel = lazyPart(async () => (await import('./screen-recorder/panel.tsx')).Panel)
-const KeptList = lazyPart(async () => (await import('./screen-recorder/kept-list.tsx')).KeptList)
-const Player = lazyPart(async () => (await import('./screen-recorder/player.tsx')).Player)
+const Panel = lazyPart(() => import('./screen-recorder/panel.tsx').then((module) => module.Panel))
+const KeptList = lazyPart(() => import('./screen-recorder/kept-list.tsx').then((module) => module.KeptList))
+const Player = lazyPart(() => import('./screen-recorder/player.tsx').then((module) => module.Player))
 const loadStore = async () => (await import('./screen-recorder/store.ts')).recordings
 
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */

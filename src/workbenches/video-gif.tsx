@@ -15,7 +15,7 @@ import type { WorkbenchProps } from './workbench.ts'
 
 export const hasFields = true
 
-const Stage = lazyPart(async () => (await import('./video-gif/stage.tsx')).Stage)
+const Stage = lazyPart(() => import('./video-gif/stage.tsx').then((module) => module.Stage))
 
 /** Fields that the workbench sets itself. */
 const OWN_FIELDS = ['frames', 'estimate']

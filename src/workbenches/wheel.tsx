@@ -22,9 +22,9 @@ type WheelOutput = {
   readonly list: readonly { readonly name: string; readonly weight: number }[]
 }
 
-const WinnerCard = lazyPart(async () => (await import('./wheel/winner.tsx')).WinnerCard)
-const EmbedButton = lazyPart(async () => (await import('./wheel/embed-button.tsx')).EmbedButton)
-const Extras = lazyPart(async () => (await import('./wheel/extras.tsx')).WheelExtras)
+const WinnerCard = lazyPart(() => import('./wheel/winner.tsx').then((module) => module.WinnerCard))
+const EmbedButton = lazyPart(() => import('./wheel/embed-button.tsx').then((module) => module.EmbedButton))
+const Extras = lazyPart(() => import('./wheel/extras.tsx').then((module) => module.WheelExtras))
 
 const TURNS = 5
 const SPIN_MS = 4200

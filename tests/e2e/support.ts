@@ -152,7 +152,14 @@ async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /** The main text of a tool: a text area, or the editor that takes its place when it is used. */
-export const mainText = (page: Page): Locator => page.locator('.input-pane').getByRole('textbox').first()
+export const mainText = (page: Page): Locator =>
+  // By way of its field: what is in a shadow tree, as an editor is, comes after all that is not.
+  page
+    .locator('.input-pane .field')
+    .filter({ has: page.getByRole('textbox') })
+    .first()
+    .getByRole('textbox')
+    .first()
 
 /** Waits until a text is in a field, be it a text area or an editor. */
 export const expectText = (field: Locator, text: string): Promise<void> =>

@@ -9,7 +9,7 @@ import type { BatchProps } from './batch-props.ts'
 import { takesArchives } from './batch-items.ts'
 import { type ChosenFile, droppedFiles, isForMany } from './drop-files.ts'
 
-const BatchPanel = lazyPart(async () => (await import('./batch-panel.tsx')).BatchPanel)
+const BatchPanel = lazyPart(() => import('./batch-panel.tsx').then((module) => module.BatchPanel))
 
 /** The way to many items: a button in the bar of the input, and what is dropped on a tool that takes one file at a time. */
 export function BatchEntry(props: BatchProps) {

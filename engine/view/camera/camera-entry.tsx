@@ -7,7 +7,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { useShell } from '../shell-context.tsx'
 import './camera.css'
 
-const CameraPanel = lazyPart(async () => (await import('./camera-panel.tsx')).CameraPanel)
+const CameraPanel = lazyPart(() => import('./camera-panel.tsx').then((module) => module.CameraPanel))
 
 /** The way to the camera, in the place that its field keeps for it. Pages of others, which show a tool in a frame, allow none. */
 export function CameraEntry(props: BatchProps) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { usePartWords } from '../part-words.tsx'
 import type { ControlProps } from './types.ts'
 
-const CropWork = lazyPart(async () => (await import('../crop/crop-work.tsx')).CropWork)
+const CropWork = lazyPart(() => import('../crop/crop-work.tsx').then((module) => module.CropWork))
 
 /**
  * A part of the image in another field, framed on the image itself. The value is a region as in the IIIF Image API:

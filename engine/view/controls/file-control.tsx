@@ -6,7 +6,7 @@ import { usePartWords } from '../part-words.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 import './file-control.css'
 
-const FileList = lazyPart(async () => (await import('./file-list.tsx')).FileList)
+const FileList = lazyPart(() => import('./file-list.tsx').then((module) => module.FileList))
 
 /** One file or several: picked, dropped anywhere on the field, or pasted anywhere on the page. */
 export function FileControl(props: ControlProps<File | null | readonly File[]>) {

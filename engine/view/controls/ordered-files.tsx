@@ -16,7 +16,7 @@ import type { FileListProps } from './types.ts'
 import { newId } from '../../core/bytes/new-id.ts'
 import './ordered-files.css'
 
-const PagePicker = lazyPart(async () => (await import('../pages/page-picker.tsx')).PagePicker)
+const PagePicker = lazyPart(() => import('../pages/page-picker.tsx').then((module) => module.PagePicker))
 
 /** Longer side of the picture of a first page, in pixels of CSS. */
 const COVER = 56

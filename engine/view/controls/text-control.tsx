@@ -4,7 +4,7 @@ import { isFile, takeText } from '../form-values.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { type ControlProps, ariaOf } from './types.ts'
 
-const LargeTextChip = lazyPart(async () => (await import('./large-text-chip.tsx')).LargeTextChip)
+const LargeTextChip = lazyPart(() => import('./large-text-chip.tsx').then((module) => module.LargeTextChip))
 
 /** One line of text. */
 export function LineControl(props: ControlProps<string>) {

@@ -7,7 +7,7 @@ import { usePartWords } from '../part-words.tsx'
 import { useParts } from '../parts-context.tsx'
 import { useShell } from '../shell-context.tsx'
 
-const CropStage = lazyPart(async () => (await import('./crop-stage.tsx')).CropStage)
+const CropStage = lazyPart(() => import('./crop-stage.tsx').then((module) => module.CropStage))
 
 /** The control at work: it loads with the first image. */
 export function CropWork({ id, field, form, value, onChange, describedBy }: ControlProps<string>) {

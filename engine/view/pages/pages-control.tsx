@@ -7,7 +7,7 @@ import { usePartWords } from '../part-words.tsx'
 import { LineControl } from '../controls/text-control.tsx'
 import type { ControlProps } from '../controls/types.ts'
 
-const PagePicker = lazyPart(async () => (await import('./page-picker.tsx')).PagePicker)
+const PagePicker = lazyPart(() => import('./page-picker.tsx').then((module) => module.PagePicker))
 
 /**
  * A text that names pages of a file, such as `1-3, 5, 8-`, and once the file is chosen a button to see its pages and pick them.

@@ -11,7 +11,7 @@ import { SplitHandle } from './split-handle.tsx'
 import { usePasteAnywhere } from './use-paste-anywhere.ts'
 import './panes.css'
 
-const CameraEntry = lazyPart(async () => (await import('../camera/camera-entry.tsx')).CameraEntry)
+const CameraEntry = lazyPart(() => import('../camera/camera-entry.tsx').then((module) => module.CameraEntry))
 
 type Props = BatchProps & { readonly state: RunState }
 

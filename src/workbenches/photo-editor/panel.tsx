@@ -14,7 +14,7 @@ import { ShortcutsPanel } from './panels/shortcuts-panel.tsx'
 import { TextPanel } from './panels/text-panel.tsx'
 import { type EditorTool, useEditor } from './editor-context.ts'
 
-const StickersPanel = lazyPart(async () => (await import('./panels/stickers-panel.tsx')).StickersPanel)
+const StickersPanel = lazyPart(() => import('./panels/stickers-panel.tsx').then((module) => module.StickersPanel))
 
 const PANELS: Readonly<Record<Exclude<EditorTool, 'export'>, ComponentType>> = {
   select: SelectPanel,

@@ -13,8 +13,8 @@ import { RightSwitch } from './right-switch.tsx'
 import type { ViewProps } from '../types.ts'
 import './html-view.css'
 
-const FrameConsole = lazyPart(async () => (await import('./frame-console.tsx')).FrameConsole)
-const ProseView = lazyPart(async () => (await import('./prose-view.tsx')).ProseView)
+const FrameConsole = lazyPart(() => import('./frame-console.tsx').then((module) => module.FrameConsole))
+const ProseView = lazyPart(() => import('./prose-view.tsx').then((module) => module.ProseView))
 
 /** Nothing is allowed when a page opens: HTML that was shared or kept neither runs nor loads by itself. */
 const NOTHING: FrameRights = { scripts: false, network: false }
