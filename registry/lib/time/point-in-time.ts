@@ -26,12 +26,15 @@ const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = {
   microseconds: 1000n,
   nanoseconds: 1n,
 }
+/** What could be thousands as well as a decimal comma. */
+const GROUPED = /^[+-]?\d{1,3},\d{3}$/
 const MOST_NANOSECONDS = 864n * 10n ** 19n
 
 /** Reads one time: a number since 1970, ISO 8601, RFC 2822, JavaScript's `Date`, `now`, or an ObjectId. Local times are taken in `zone`. */
 export function readTime(text: string, reading: Reading): PointInTime {
   if (text.toLowerCase() === 'now') return { instant: Temporal.Instant.fromEpochMilliseconds(reading.now), form: 'now' }
-  if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return readNumber(text, reading)
+  const plain = GROUPED.test(text) ? text : text.replace(/^([+-]?\d+),(\d+)$/, '$1.$2')
+  if (/^[+-]?\d+(?:\.\d+)?$/.test(plain)) return readNumber(plain, reading)
   if (/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]|$)/i.test(text)) return readIso(joinZone(text), reading)
   const made = readObjectId(text)
   return made ? { instant: made, form: 'objectid' } : readRfc2822(text, reading)

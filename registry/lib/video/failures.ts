@@ -10,5 +10,5 @@ export const videoFailures = defineFailures({
   'video-damaged': '“{{name}}” is damaged or incomplete. Download or save it again.',
   'video-encrypted': '“{{name}}” is encrypted (DRM) and cannot be read here. Choose a video without copy protection.',
   'video-gone': '“{{name}}” can no longer be read. It may have been moved or changed. Choose it again.',
-  'video-too-big': 'This video is {{width}} × {{height}} pixels. At most {{maximum}} per side can be read.',
+  'video-too-big': 'This video is {{width}} × {{height}} pixels. At most {{maximum}} pixels per side can be read.',
 })

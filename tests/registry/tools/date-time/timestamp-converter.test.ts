@@ -45,6 +45,10 @@ describe('timestamp-converter', () => {
     ['37986', 'excel1904', '2008-01-01T00:00:00Z'],
     ['45000.5208333333', 'excel', '2023-03-15T12:30:00Z'],
     ['2958465.25', 'excel', '9999-12-31T06:00:00Z'],
+    // As Excel shows it where the decimal separator is a comma.
+    ['45000,5208333333', 'excel', '2023-03-15T12:30:00Z'],
+    ['45292,125', 'excel', '2024-01-01T03:00:00Z'],
+    ['1700000000,25', 'seconds', '2023-11-14T22:13:20.25Z'],
     // Windows: 2009-07-25T23:00:00Z (learn.microsoft.com, DateTime.FromFileTimeUtc and Unix epoch 116444736000000000).
     ['116444736000000000', 'filetime', '1970-01-01T00:00:00Z'],
     ['0', 'filetime', '1601-01-01T00:00:00Z'],
