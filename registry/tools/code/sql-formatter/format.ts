@@ -14,7 +14,7 @@ const PLACEHOLDERS = [
   { regex: '%\\(\\w+\\)s' },
   { regex: '(?<![\\w)\\]\'"])%s\\b' },
   { regex: '(?<![:\\w\\])"]):[A-Za-z_]\\w*' },
-  { regex: '(?<![\\w$])\\$\\d+' },
+  { regex: '(?<![\\w$])\\$\\d+(?![\\w$])' },
 ]
 /** Where a question mark is no operator, as of JSON in PostgreSQL. */
 const QUESTION_MARK = { regex: '\\?\\d*' }

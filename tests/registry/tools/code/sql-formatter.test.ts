@@ -78,6 +78,7 @@ describe('sql-formatter', () => {
     ['bigquery', 'select t.1a from x.y.25z'],
     ['bigquery', 'create table x (a STRUCT<values ARRAY<INT64>, b STRING OPTIONS(description = 1)>)'],
     ['clickhouse', 'select a.b.:"Array(JSON)".c, d.:Int8, e.^f.g, 1_b'],
+    ['clickhouse', 'select $1$foo  $1$, $2'],
     ['duckdb', 'select $🦆$ -- $🦆$, $name, #2, @col, a @> b, a <@ b, a && b'],
     ['hive', 'set hiveconf:a.b = 5'],
     ['hive', 'select exists(c, x -> x % 2 = 0), 1_2'],
