@@ -59,7 +59,7 @@ export const htmlEncode = defineTool({
       in: inText({
         es: '<a href="?x=1&y=2">\'aquí\'</a>',
         fr: '<a href="?x=1&y=2">l\'eau</a>',
-        id: '<a href="?x=1&y=2">Jum\'at</a>',
+        id: '<a href="?x=1&y=2">Ma\'ruf</a>',
         it: '<a href="?x=1&y=2">l\'acqua</a>',
         pl: '<a href="?x=1&y=2">\'tutaj\'</a>',
         pt: '<a href="?x=1&y=2">copo d\'água</a>',

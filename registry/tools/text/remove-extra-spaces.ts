@@ -138,7 +138,7 @@ export const removeExtraSpaces = defineTool({
       in: inText({
         es: '“¡Ya está aquí!”',
         fr: '“C’est ici”',
-        id: '“Hari Jum’at”',
+        id: '“Pak Ma’ruf”',
         it: '“C’è posto”',
         pl: '„Jest już tutaj”',
         pt: '“Copo d’água”',

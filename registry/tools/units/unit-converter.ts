@@ -151,7 +151,11 @@ export const unitConverter = defineTool({
     {
       title: 'A duration',
       input: { value: '1 h 30 min', to: 's' },
-      in: { fr: { input: { value: '1h30' } }, ru: { input: { value: '1 ч 30 мин', to: 'с' } } },
+      in: {
+        fr: { input: { value: '1h30' } },
+        id: { input: { value: '1 jam 30 menit', to: 'detik' } },
+        ru: { input: { value: '1 ч 30 мин', to: 'с' } },
+      },
       output: { result: '1 h 30 min = 5,400 s', details: { kind: 'time', clock: '01:30:00', iso: 'PT1H30M' } },
     },
     {
@@ -163,7 +167,7 @@ export const unitConverter = defineTool({
     {
       title: 'Fuel economy',
       input: { value: '30 mpg', to: 'L/100 km' },
-      in: { ru: { input: { to: 'л/100 км' } } },
+      in: { id: { input: { to: 'km/L' } }, ru: { input: { to: 'л/100 км' } } },
       output: { result: '30 mpg (US) ≈ 7.840486111 L/100 km', details: { kind: 'fuel' } },
     },
   ],

@@ -63,7 +63,7 @@ export const htmlDecode = defineTool({
       in: inText({
         es: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;&apos;aquí&apos;&lt;/a&gt;',
         fr: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;l&apos;eau&lt;/a&gt;',
-        id: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;Jum&apos;at&lt;/a&gt;',
+        id: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;Ma&apos;ruf&lt;/a&gt;',
         it: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;l&apos;acqua&lt;/a&gt;',
         pl: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;&apos;tutaj&apos;&lt;/a&gt;',
         pt: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;copo d&apos;água&lt;/a&gt;',

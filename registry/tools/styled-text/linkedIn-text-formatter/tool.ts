@@ -70,7 +70,7 @@ export const linkedInTextFormatter = defineTool({
       in: inText({
         es: '# Buscamos talento\n\nLo que **aportas**:\n- *curiosidad*\n- `TypeScript`\n\nMás: https://example.com/empleo #empleo',
         fr: '# Nous recrutons\n\nVos **atouts** :\n- *curiosité*\n- `TypeScript`\n\nEn savoir plus : https://example.com/emplois #recrutement',
-        id: '# Kami merekrut\n\nYang kamu **bawa**:\n- *rasa ingin tahu*\n- `TypeScript`\n\nInfo: https://example.com/karier #lowongan',
+        id: '# Kami merekrut\n\nYang kami **cari**:\n- *rasa ingin tahu*\n- `TypeScript`\n\nInfo: https://example.com/karier #lowongan',
         it: '# Stiamo assumendo\n\nCosa **porti**:\n- *curiosità*\n- `TypeScript`\n\nInfo: https://example.com/lavoro #lavoro',
         pl: '# Rekrutujemy\n\nCo **wnosisz**:\n- *ciekawość*\n- `TypeScript`\n\nWięcej: https://example.com/praca #praca',
         pt: '# Estamos contratando\n\nO que você **traz**:\n- *curiosidade*\n- `TypeScript`\n\nSaiba mais: https://example.com/vagas #vagas',

@@ -125,7 +125,7 @@ export const characterCounter = defineTool({
     {
       title: 'One character outside GSM-7 shortens the SMS',
       input: { text: 'Mia’s café' },
-      in: inText({ es: 'Canción', fr: 'Bientôt', id: 'Jum’at', it: 'L’alba', pl: 'Żuraw', pt: 'Amanhã', ru: 'OK, 18:30 👍' }),
+      in: inText({ es: 'Canción', fr: 'Bientôt', id: 'Ma’ruf', it: 'L’alba', pl: 'Żuraw', pt: 'Amanhã', ru: 'OK, 18:30 👍' }),
       output: { sms: { messages: 1, encoding: 'ucs-2', used: 10, left: 60 } },
     },
   ],
