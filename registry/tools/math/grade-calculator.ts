@@ -178,6 +178,19 @@ export const gradeCalculator = defineTool({
         goal: '4',
         scale: 'PL',
       },
+      in: {
+        id: {
+          input: {
+            grades: [
+              { name: '', grade: '3', weight: '3' },
+              { name: '', grade: '3.5', weight: '5' },
+            ],
+            goal: '3.5',
+            scale: 'gpa',
+          },
+          output: { needed: '4.25', facts: { average: '3.31', weight: '8', best: '3.45', worst: '2.65' } },
+        },
+      },
       output: {
         needed: '5.25',
         facts: { average: '3.69', weight: '8', best: '3.95', worst: '3.35' },

@@ -61,7 +61,7 @@ export const romanNumeralFontGenerator = defineTool({
       in: inText({
         es: 'Desde 25.12.1999',
         fr: 'Depuis le 25/12/1999',
-        id: 'Sejak 25.12.1999',
+        id: 'Sejak 25/12/1999',
         it: 'Dal 25.12.1999',
         pl: 'Od 25.12.1999',
         pt: 'Desde 25/12/1999',
