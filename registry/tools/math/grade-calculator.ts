@@ -61,6 +61,24 @@ const FINALS = {
   ru: finals('RU', GOOD.ru, BETTER.ru),
 }
 
+const creditGrades = (three: string, five: string) => [
+  { name: '', grade: three, weight: '3' },
+  { name: '', grade: five, weight: '5' },
+]
+type Left = Readonly<Record<'average' | 'best' | 'worst', string>>
+const credits = (scale: ScaleId, grades: readonly [three: string, five: string], goal: string, needed: string, left: Left) => ({
+  input: { grades: creditGrades(...grades), goal, scale },
+  output: { needed, facts: left },
+})
+const CREDITS = {
+  es: credits('ES', ['7', '7.5'], '8', '10.75', { average: '7.31', best: '7.85', worst: '5.85' }),
+  fr: credits('FR', ['12', '13'], '14.5', '22', { average: '12.63', best: '14.1', worst: '10.1' }),
+  it: credits('IT', ['24', '25'], '26', '31.5', { average: '24.63', best: '25.7', worst: '19.7' }),
+  pl: credits('PL', ['4', '3.5'], '4', '5.25', { average: '3.69', best: '3.95', worst: '3.35' }),
+  pt: credits('BR', ['7', '7.5'], '8', '10.75', { average: '7.31', best: '7.85', worst: '5.85' }),
+  ru: credits('RU', ['3', '4'], '4', '5.5', { average: '3.63', best: '3.9', worst: '3.1' }),
+}
+
 const mark = (label: string, meta: object = {}) => decimal(label, { min: '-1000', max: '10000', ...meta })
 
 export const gradeCalculator = defineTool({
@@ -167,33 +185,12 @@ export const gradeCalculator = defineTool({
       output: { needed: '97.5', facts: { average: '85', best: '91', worst: '51' } },
     },
     {
-      title: 'Polish grades, two credits left',
-      input: {
-        unknown: 'needed',
-        grades: [
-          { name: '', grade: '4', weight: '3' },
-          { name: '', grade: '3.5', weight: '5' },
-        ],
-        remaining: '2',
-        goal: '4',
-        scale: 'PL',
-      },
-      in: {
-        id: {
-          input: {
-            grades: [
-              { name: '', grade: '3', weight: '3' },
-              { name: '', grade: '3.5', weight: '5' },
-            ],
-            goal: '3.5',
-            scale: 'gpa',
-          },
-          output: { needed: '4.25', facts: { average: '3.31', weight: '8', best: '3.45', worst: '2.65' } },
-        },
-      },
+      title: 'Two credits left, and the goal is out of reach',
+      input: { unknown: 'needed', grades: creditGrades('3', '3.5'), remaining: '2', goal: '3.5', scale: 'gpa' },
+      in: CREDITS,
       output: {
-        needed: '5.25',
-        facts: { average: '3.69', weight: '8', best: '3.95', worst: '3.35' },
+        needed: '4.25',
+        facts: { average: '3.31', weight: '8', best: '3.45', worst: '2.65' },
         notices: [{ code: 'beyond-scale', level: 'warning' }],
       },
     },

@@ -59,10 +59,10 @@ export const romanNumeralFontGenerator = defineTool({
     {
       input: { text: 'Since 12/25/1999' },
       in: inText({
-        es: 'Desde 25.12.1999',
+        es: 'Desde el 25/12/1999',
         fr: 'Depuis le 25/12/1999',
         id: 'Sejak 25/12/1999',
-        it: 'Dal 25.12.1999',
+        it: 'Dal 25/12/1999',
         pl: 'Od 25.12.1999',
         pt: 'Desde 25/12/1999',
         ru: 'С 25.12.1999',
