@@ -3,7 +3,7 @@ import type { ServerOptions } from '../../../src/server/server.ts'
 import { type Answer, ask } from './ask.ts'
 import { startServer } from './runner-server.ts'
 
-const JSON_TYPE = { 'content-type': 'application/json' }
+export const JSON_TYPE = { 'content-type': 'application/json' }
 /** What the running test has begun; its file ends all of it after each. */
 export const ends: (() => unknown)[] = []
 export async function endAll(): Promise<void> {

@@ -7,6 +7,7 @@ import type { ToolError } from '../../../../engine/core/errors.ts'
 import type { NetOptions } from '../../../../engine/run/net/options.ts'
 import { createNet } from '../../../../engine/run/net/net.ts'
 import { startDnsServer } from '../../../support/servers/dns-server.ts'
+import { drip } from '../../../support/servers/raw-upstream.ts'
 
 /** How a hostile server answers each path, byte by byte. */
 const ANSWERS: Readonly<Record<string, (socket: Socket) => void>> = {
@@ -54,11 +55,6 @@ const ANSWERS: Readonly<Record<string, (socket: Socket) => void>> = {
   '/image': (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-type: image/png; a=b\r\ncontent-length: 1\r\n\r\nx'),
   '/html': (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 1\r\n\r\nx'),
   '/missing': (socket) => socket.end('HTTP/1.1 404 Not Found\r\ncontent-type: text/html\r\ncontent-length: 1\r\n\r\nx'),
-}
-
-function drip(socket: Socket, what: string): void {
-  const timer = setInterval(() => socket.write(what), 20)
-  socket.on('close', () => clearInterval(timer))
 }
 
 function send(socket: Socket, body: Uint8Array, encoding: string): void {
@@ -272,62 +268,5 @@ describe('what is sent', () => {
     const caller = { id: 'a', address: '192.0.2.1' }
     expect(createNet({}, signal, { caller, needs: ['caller'] }).caller).toBe('192.0.2.1')
     expect(createNet({}, signal, { caller }).caller).toBeUndefined()
-  })
-})
-
-describe('query', () => {
-  let port = 0
-  const whois = net.createServer((socket) => {
-    socket.on('error', () => {})
-    socket.once('data', (data) => {
-      const text = data.toString()
-      if (text.startsWith('reset')) socket.resetAndDestroy()
-      else if (text.startsWith('endless')) drip(socket, 'x'.repeat(1000))
-      else if (text.startsWith('silent')) return
-      else socket.end(`you asked ${JSON.stringify(text)}`)
-    })
-  })
-  beforeAll(async () => {
-    whois.listen(0, '127.0.0.1')
-    await once(whois, 'listening')
-    port = (whois.address() as AddressInfo).port
-  })
-  afterAll(() => whois.close())
-  const query = async (text: string, host = 'whois.test', options: NetOptions = {}) => {
-    try {
-      const access = createNet(
-        { timeMs: PATIENCE_MS, upstreams: { 'whois://whois.test': `whois://127.0.0.1:${port}` }, ...options },
-        signal,
-      )
-      return new TextDecoder().decode(await access.query(host, text, { maxBytes: 5_000 }))
-    } catch (error) {
-      const { code, params } = (error as ToolError).failure
-      return code === 'network-failed' ? `${code} ${params.reason}` : code
-    }
-  }
-
-  it('asks one line and reads to the end', async () => {
-    expect(await query('example.com')).toBe('you asked "example.com\\r\\n"')
-  })
-
-  it.each([
-    ['reset', 'network-failed cut-off'],
-    ['endless', 'too-big'],
-    ['two\r\nlines', 'network-refused'],
-    ['a\u0000b', 'network-refused'],
-    ['x'.repeat(600), 'network-refused'],
-    ['', 'network-refused'],
-  ])('%j ends as %s', async (text, expected) => {
-    expect(await query(text)).toBe(expected)
-  })
-
-  it('ends by its deadline', async () => {
-    expect(await query('silent', 'whois.test', { timeMs: 100, upstreams: { 'whois://whois.test': `whois://127.0.0.1:${port}` } })).toBe(
-      'network-failed timeout',
-    )
-  })
-
-  it.each(['127.0.0.1', 'localhost', '169.254.169.254', '10.0.0.1', 'a@b', 'host:25', ''])('refuses the host %j', async (host) => {
-    expect(await query('a', host)).toBe('network-refused')
   })
 })

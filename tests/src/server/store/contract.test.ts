@@ -1,79 +1,51 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { MAX_DATA_BYTES } from '../../../../src/server/store/document.ts'
 import { derivedId, randomId } from '../../../../src/server/store/ids.ts'
-import type { DocumentStore, OwnedDocument } from '../../../../src/server/store/store.ts'
-import { ALBUM, firestoreStore, hasFirestore, NOTE, noteOf, PASTE, sqliteStore, type TrialStore } from '../../../support/stores/stores.ts'
+import { onEachStore } from '../../../support/stores/each-store.ts'
+import { NOTE, noteOf, PASTE } from '../../../support/stores/stores.ts'
+import { ANNA, BEN, storeWorld } from './support.ts'
 
-const answers = await hasFirestore()
-
-describe('SQLite', () => holdsTheContract(sqliteStore))
-describe.skipIf(!answers)(
-  answers ? 'Firestore' : 'Firestore (left out: no emulator answers at FIRESTORE_EMULATOR_HOST; docs/deploy.md says how to start one)',
-  () => holdsTheContract(firestoreStore),
-)
-
-const ANNA = { owner: 'anna' }
-const BEN = { owner: 'ben' }
-
-function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): void {
-  let time = 0
-  let trial: TrialStore
-  let store: DocumentStore
-  beforeEach(async () => {
-    time = 1_800_000_000_000
-    trial = await open(() => time)
-    ;({ store } = trial)
-  })
-  afterEach(() => trial.dispose())
-
-  const addNote = async (text: string, owner?: string) =>
-    (await store.create(NOTE, noteOf(text), owner === undefined ? {} : { owner })).document
-  const ownedBy = async (owner: string) => {
-    const all: OwnedDocument[] = []
-    for await (const document of store.owned(owner)) all.push(document)
-    return all
-  }
-  const textsOf = async (query: Parameters<DocumentStore['list']>[1]) =>
-    (await store.list(NOTE, query)).documents.map(({ data }) => data.text).toSorted()
+onEachStore((open) => {
+  const { world, addNote, ownedBy, textsOf } = storeWorld(open)
 
   it('gives back what it was given, to the letter', async () => {
     for (const text of ['', 'é😀\0\r\n\u2028', '\ud800 alone', '"}\\', '__proto__']) {
-      const { document } = await store.create(NOTE, noteOf(text), ANNA)
+      const { document } = await world.store.create(NOTE, noteOf(text), ANNA)
       expect(document).toEqual({
         id: expect.stringMatching(/^[\w-]{22}$/) as string,
         owner: 'anna',
         version: 1,
-        createdAt: time,
-        changedAt: time,
+        createdAt: world.time,
+        changedAt: world.time,
         expiresAt: undefined,
         data: noteOf(text),
       })
-      expect(await store.read(NOTE, document.id, ANNA)).toEqual(document)
+      expect(await world.store.read(NOTE, document.id, ANNA)).toEqual(document)
     }
   })
 
   it('counts the documents of a kind that have a tag', async () => {
-    for (const isOpen of [true, true, false]) await store.create(NOTE, noteOf('x', isOpen))
-    await store.create(PASTE, noteOf('x', true))
-    expect(await store.count(NOTE, 'open')).toBe(2)
-    expect(await store.count(NOTE, 'other')).toBe(0)
+    for (const isOpen of [true, true, false]) await world.store.create(NOTE, noteOf('x', isOpen))
+    await world.store.create(PASTE, noteOf('x', true))
+    expect(await world.store.count(NOTE, 'open')).toBe(2)
+    expect(await world.store.count(NOTE, 'other')).toBe(0)
   })
 
   it('refuses what is not of the kind, or larger than it', async () => {
-    await expect(store.create(NOTE, { text: 1 } as never)).rejects.toThrow('Invalid input')
-    await expect(store.create(PASTE, noteOf('x'.repeat(100)))).rejects.toThrow(new ToolError('too-big', { maximum: 100 }))
-    const { document } = await store.create(PASTE, noteOf('x'), ANNA)
-    await expect(store.update(PASTE, document.id, ANNA, 1, noteOf('é'.repeat(40)))).rejects.toThrow(
+    await expect(world.store.create(NOTE, { text: 1 } as never)).rejects.toThrow('Invalid input')
+    await expect(world.store.create(PASTE, noteOf('x'.repeat(100)))).rejects.toThrow(new ToolError('too-big', { maximum: 100 }))
+    const { document } = await world.store.create(PASTE, noteOf('x'), ANNA)
+    await expect(world.store.update(PASTE, document.id, ANNA, 1, noteOf('é'.repeat(40)))).rejects.toThrow(
       new ToolError('too-big', { maximum: 100 }),
     )
-    expect((await store.read(PASTE, document.id, ANNA))?.data).toEqual(noteOf('x'))
+    expect((await world.store.read(PASTE, document.id, ANNA))?.data).toEqual(noteOf('x'))
   })
 
   it('holds the largest document there may be', async () => {
     const size = MAX_DATA_BYTES - JSON.stringify(noteOf('')).length
     const { id } = await addNote('x'.repeat(size), 'anna')
-    expect((await store.read(NOTE, id, ANNA))?.data.text.length).toBe(size)
+    expect((await world.store.read(NOTE, id, ANNA))?.data.text.length).toBe(size)
     await expect(addNote('x'.repeat(size + 1))).rejects.toThrow(new ToolError('too-big', { maximum: MAX_DATA_BYTES }))
   })
 
@@ -81,225 +53,165 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
     it('is the owner’s, and what is forbidden looks as if it were not there', async () => {
       const { id } = await addNote('mine', 'anna')
       const nobody = await addNote('the server’s')
-      expect(await store.read(NOTE, id, 'server')).toMatchObject({ owner: 'anna' })
+      expect(await world.store.read(NOTE, id, 'server')).toMatchObject({ owner: 'anna' })
       for (const access of [BEN, { owner: '' }, { secret: '' }, { secret: id }, 'anyone'] as const) {
         for (const place of [id, nobody.id, randomId()]) {
-          expect(await store.read(NOTE, place, access)).toBeUndefined()
-          expect(await store.update(NOTE, place, access, 1, noteOf('theirs'))).toEqual({ ok: false, current: undefined })
-          expect(await store.delete(NOTE, place, access)).toBe(false)
+          expect(await world.store.read(NOTE, place, access)).toBeUndefined()
+          expect(await world.store.update(NOTE, place, access, 1, noteOf('theirs'))).toEqual({ ok: false, current: undefined })
+          expect(await world.store.delete(NOTE, place, access)).toBe(false)
         }
       }
-      expect(await store.read(NOTE, id, ANNA)).toMatchObject({ version: 1, data: noteOf('mine') })
+      expect(await world.store.read(NOTE, id, ANNA)).toMatchObject({ version: 1, data: noteOf('mine') })
       // Its own name in use by somebody else is not told either.
-      expect(await store.update(NOTE, id, BEN, 0, noteOf('theirs'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.update(NOTE, id, BEN, 0, noteOf('theirs'))).toEqual({ ok: false, current: undefined })
     })
 
     it('is the secret’s', async () => {
-      const { document, secret = '' } = await store.create(NOTE, noteOf('hidden'), { withSecret: true })
+      const { document, secret = '' } = await world.store.create(NOTE, noteOf('hidden'), { withSecret: true })
       expect(secret).toMatch(/^[\w-]{22}$/)
       expect(JSON.stringify(document)).not.toContain(secret)
-      expect(await store.read(NOTE, document.id, { secret: `${secret}x` })).toBeUndefined()
-      expect(await store.read(NOTE, document.id, 'anyone')).toBeUndefined()
-      expect(await store.read(NOTE, document.id, { secret })).toEqual(document)
-      expect(await store.update(NOTE, document.id, { secret }, 1, noteOf('changed'))).toMatchObject({ ok: true })
-      expect(await store.delete(NOTE, document.id, { secret })).toBe(true)
+      expect(await world.store.read(NOTE, document.id, { secret: `${secret}x` })).toBeUndefined()
+      expect(await world.store.read(NOTE, document.id, 'anyone')).toBeUndefined()
+      expect(await world.store.read(NOTE, document.id, { secret })).toEqual(document)
+      expect(await world.store.update(NOTE, document.id, { secret }, 1, noteOf('changed'))).toMatchObject({ ok: true })
+      expect(await world.store.delete(NOTE, document.id, { secret })).toBe(true)
     })
 
     it('lets everybody read what is meant for them, and nobody change it', async () => {
-      const { document, secret = '' } = await store.create(PASTE, noteOf('open'), { withSecret: true })
-      expect(await store.read(PASTE, document.id, 'anyone')).toEqual(document)
-      expect(await store.read(PASTE, document.id, BEN)).toEqual(document)
-      expect(await store.update(PASTE, document.id, BEN, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
-      expect(await store.update(PASTE, document.id, { secret: 'x' }, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
-      expect(await store.delete(PASTE, document.id, 'anyone')).toBe(false)
-      expect(await store.update(PASTE, document.id, { secret }, 1, noteOf('y'))).toMatchObject({ ok: true })
+      const { document, secret = '' } = await world.store.create(PASTE, noteOf('open'), { withSecret: true })
+      expect(await world.store.read(PASTE, document.id, 'anyone')).toEqual(document)
+      expect(await world.store.read(PASTE, document.id, BEN)).toEqual(document)
+      expect(await world.store.update(PASTE, document.id, BEN, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.update(PASTE, document.id, { secret: 'x' }, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.delete(PASTE, document.id, 'anyone')).toBe(false)
+      expect(await world.store.update(PASTE, document.id, { secret }, 1, noteOf('y'))).toMatchObject({ ok: true })
     })
 
     it.each(['', '.', '..', '../documents', 'a/b', '__id__', 'x'.repeat(23), 'x'.repeat(2000), '\0', 'é'.repeat(22)])(
       'finds nothing under %j',
       async (id) => {
-        expect(await store.read(NOTE, id, 'server')).toBeUndefined()
-        expect(await store.delete(NOTE, id, 'server')).toBe(false)
+        expect(await world.store.read(NOTE, id, 'server')).toBeUndefined()
+        expect(await world.store.delete(NOTE, id, 'server')).toBe(false)
       },
     )
 
     it('tells kinds apart', async () => {
       const { id } = await addNote('mine', 'anna')
-      expect(await store.read(PASTE, id, ANNA)).toBeUndefined()
-      expect(await store.update(PASTE, id, ANNA, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
-      expect(await store.update(PASTE, id, ANNA, 0, noteOf('x'))).toEqual({ ok: false, current: undefined })
-      expect(await store.delete(PASTE, id, ANNA)).toBe(false)
-      expect(await store.read(NOTE, id, ANNA)).toMatchObject({ version: 1 })
+      expect(await world.store.read(PASTE, id, ANNA)).toBeUndefined()
+      expect(await world.store.update(PASTE, id, ANNA, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.update(PASTE, id, ANNA, 0, noteOf('x'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.delete(PASTE, id, ANNA)).toBe(false)
+      expect(await world.store.read(NOTE, id, ANNA)).toMatchObject({ version: 1 })
     })
   })
 
   describe('update', () => {
     it('changes what is still at the version, and shows what is there otherwise', async () => {
       const first = await addNote('one', 'anna')
-      time += 5
-      const second = await store.update(NOTE, first.id, ANNA, 1, noteOf('two'))
-      expect(second).toEqual({ ok: true, document: { ...first, version: 2, changedAt: time, data: noteOf('two') } })
-      expect(await store.update(NOTE, first.id, ANNA, 1, noteOf('three'))).toEqual({
+      world.time += 5
+      const second = await world.store.update(NOTE, first.id, ANNA, 1, noteOf('two'))
+      expect(second).toEqual({ ok: true, document: { ...first, version: 2, changedAt: world.time, data: noteOf('two') } })
+      expect(await world.store.update(NOTE, first.id, ANNA, 1, noteOf('three'))).toEqual({
         ok: false,
         current: second.ok ? second.document : undefined,
       })
-      expect(await store.update(NOTE, first.id, ANNA, 3, noteOf('three'))).toMatchObject({ ok: false, current: { version: 2 } })
-      expect(await store.update(NOTE, randomId(), ANNA, 1, noteOf('none'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.update(NOTE, first.id, ANNA, 3, noteOf('three'))).toMatchObject({ ok: false, current: { version: 2 } })
+      expect(await world.store.update(NOTE, randomId(), ANNA, 1, noteOf('none'))).toEqual({ ok: false, current: undefined })
     })
 
     it('lets one of many win', async () => {
       const { id } = await addNote('none', 'anna')
-      const tries = await Promise.all(Array.from({ length: 8 }, (_, index) => store.update(NOTE, id, ANNA, 1, noteOf(String(index)))))
+      const tries = await Promise.all(Array.from({ length: 8 }, (_, index) => world.store.update(NOTE, id, ANNA, 1, noteOf(String(index)))))
       const winners = tries.flatMap((written, index) => (written.ok ? [String(index)] : []))
       expect(winners).toHaveLength(1)
-      expect(await store.read(NOTE, id, ANNA)).toMatchObject({ version: 2, data: { text: winners[0] } })
+      expect(await world.store.read(NOTE, id, ANNA)).toMatchObject({ version: 2, data: { text: winners[0] } })
       for (const written of tries) if (!written.ok) expect(written.current).toMatchObject({ version: 2, data: { text: winners[0] } })
     })
 
     it('makes what has a name of its own, once', async () => {
       const id = derivedId('note', 'anna')
-      const tries = await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.update(NOTE, id, ANNA, 0, noteOf(text))))
+      const tries = await Promise.all(['a', 'b', 'c', 'd'].map((text) => world.store.update(NOTE, id, ANNA, 0, noteOf(text))))
       expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
-      const held = await store.read(NOTE, id, ANNA)
+      const held = await world.store.read(NOTE, id, ANNA)
       expect(held).toMatchObject({ version: 1, owner: 'anna' })
-      expect(await store.update(NOTE, id, ANNA, 0, noteOf('e'))).toEqual({ ok: false, current: held })
-      expect(await store.update(NOTE, id, BEN, 0, noteOf('e'))).toEqual({ ok: false, current: undefined })
-      await expect(store.update(NOTE, randomId(), 'anyone', 0, noteOf('e'))).rejects.toThrow(TypeError)
+      expect(await world.store.update(NOTE, id, ANNA, 0, noteOf('e'))).toEqual({ ok: false, current: held })
+      expect(await world.store.update(NOTE, id, BEN, 0, noteOf('e'))).toEqual({ ok: false, current: undefined })
+      await expect(world.store.update(NOTE, randomId(), 'anyone', 0, noteOf('e'))).rejects.toThrow(TypeError)
     })
   })
 
   describe('expiry', () => {
     it('hides what has expired at once, and sweeps it away', async () => {
-      const { document } = await store.create(PASTE, noteOf('short'), ANNA)
-      const other = await store.create(NOTE, noteOf('longer'), { ...ANNA, expiresAt: time + 60_001 })
+      const { document } = await world.store.create(PASTE, noteOf('short'), ANNA)
+      const other = await world.store.create(NOTE, noteOf('longer'), { ...ANNA, expiresAt: world.time + 60_001 })
       const lasting = await addNote('lasting', 'anna')
-      expect(document.expiresAt).toBe(time + 60_000)
-      time += 60_000
-      expect(await store.read(PASTE, document.id, ANNA)).toBeUndefined()
-      expect(await store.update(PASTE, document.id, ANNA, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
-      expect(await store.delete(PASTE, document.id, ANNA)).toBe(false)
-      expect((await store.list(PASTE, ANNA)).documents).toEqual([])
+      expect(document.expiresAt).toBe(world.time + 60_000)
+      world.time += 60_000
+      expect(await world.store.read(PASTE, document.id, ANNA)).toBeUndefined()
+      expect(await world.store.update(PASTE, document.id, ANNA, 1, noteOf('x'))).toEqual({ ok: false, current: undefined })
+      expect(await world.store.delete(PASTE, document.id, ANNA)).toBe(false)
+      expect((await world.store.list(PASTE, ANNA)).documents).toEqual([])
       expect((await ownedBy('anna')).map(({ id }) => id)).not.toContain(document.id)
-      expect(await store.sweep()).toBe(1)
-      expect(await store.sweep()).toBe(0)
-      expect(await store.read(NOTE, other.document.id, ANNA)).toBeDefined()
-      time += 1e12
-      expect(await store.sweep()).toBe(1)
-      expect(await store.read(NOTE, lasting.id, ANNA)).toBeDefined()
+      expect(await world.store.sweep()).toBe(1)
+      expect(await world.store.sweep()).toBe(0)
+      expect(await world.store.read(NOTE, other.document.id, ANNA)).toBeDefined()
+      world.time += 1e12
+      expect(await world.store.sweep()).toBe(1)
+      expect(await world.store.read(NOTE, lasting.id, ANNA)).toBeDefined()
     })
 
     it('frees a name, and never gives one version to two contents', async () => {
       const id = derivedId('paste', 'anna')
-      await store.update(PASTE, id, ANNA, 0, noteOf('old'))
-      time += 60_000
-      expect(await store.update(PASTE, id, BEN, 0, noteOf('new'))).toMatchObject({ ok: true, document: { version: 2, owner: 'ben' } })
-      expect(await store.update(PASTE, id, BEN, 1, noteOf('stale'))).toMatchObject({ ok: false })
+      await world.store.update(PASTE, id, ANNA, 0, noteOf('old'))
+      world.time += 60_000
+      expect(await world.store.update(PASTE, id, BEN, 0, noteOf('new'))).toMatchObject({ ok: true, document: { version: 2, owner: 'ben' } })
+      expect(await world.store.update(PASTE, id, BEN, 1, noteOf('stale'))).toMatchObject({ ok: false })
     })
 
     it('may be put off', async () => {
-      const { document } = await store.create(PASTE, noteOf('a'), ANNA)
-      await store.update(PASTE, document.id, ANNA, 1, noteOf('b'), { expiresAt: time + 100_000 })
-      await store.update(PASTE, document.id, ANNA, 2, noteOf('c'))
-      time += 99_999
-      expect(await store.read(PASTE, document.id, ANNA)).toMatchObject({ version: 3 })
-      time += 1
-      expect(await store.read(PASTE, document.id, ANNA)).toBeUndefined()
+      const { document } = await world.store.create(PASTE, noteOf('a'), ANNA)
+      await world.store.update(PASTE, document.id, ANNA, 1, noteOf('b'), { expiresAt: world.time + 100_000 })
+      await world.store.update(PASTE, document.id, ANNA, 2, noteOf('c'))
+      world.time += 99_999
+      expect(await world.store.read(PASTE, document.id, ANNA)).toMatchObject({ version: 3 })
+      world.time += 1
+      expect(await world.store.read(PASTE, document.id, ANNA)).toBeUndefined()
     })
   })
 
   it('deletes', async () => {
     const { id } = await addNote('one', 'anna')
-    expect(await store.delete(NOTE, id, ANNA)).toBe(true)
-    expect(await store.delete(NOTE, id, ANNA)).toBe(false)
-    expect(await store.read(NOTE, id, 'server')).toBeUndefined()
-  })
-
-  describe('parts', () => {
-    const part = async (text: string) => (await store.create(NOTE, noteOf(text), { expiresAt: time + 1000 })).document.id
-    const isThere = async (id: string) => (await store.read(NOTE, id, 'server')) !== undefined
-
-    it('last as long as the document that they belong to', async () => {
-      const parts = [await part('a'), await part('b')]
-      const { document } = await store.create(ALBUM, { parts }, { ...ANNA, expiresAt: time + 5000 })
-      time += 4999
-      await store.sweep()
-      expect(await Promise.all(parts.map(isThere))).toEqual([true, true])
-      expect(await store.extend(ALBUM, document.id, time + 9000)).toBe(true)
-      expect(await store.read(ALBUM, document.id, ANNA)).toMatchObject({ version: 1, expiresAt: time + 9000 })
-      time += 8999
-      await store.sweep()
-      expect(await Promise.all(parts.map(isThere))).toEqual([true, true])
-      time += 1
-      expect(await store.extend(ALBUM, document.id, time + 9000)).toBe(false)
-      expect(await store.sweep()).toBe(3)
-    })
-
-    it('must be there, or there is no document', async () => {
-      const parts = [await part('a'), randomId()]
-      await expect(store.create(ALBUM, { parts }, ANNA)).rejects.toThrow(new ToolError('conflict'))
-      expect(await ownedBy('anna')).toEqual([])
-      const [first = ''] = parts
-      expect((await store.read(NOTE, first, 'server'))?.expiresAt).toBe(time + 1000)
-      const { document } = await store.create(ALBUM, { parts: [] }, ANNA)
-      expect(await store.update(ALBUM, document.id, ANNA, 1, { parts })).toMatchObject({ ok: false, current: { version: 1 } })
-    })
-
-    it('go when the document has them no more, at once or after a while', async () => {
-      const [a, b, c] = [await part('a'), await part('b'), await part('c')] as const
-      const { document } = await store.create(ALBUM, { parts: [a, b] }, ANNA)
-      expect(await store.update(ALBUM, document.id, ANNA, 1, { parts: [b, c] })).toMatchObject({ ok: true })
-      expect(await Promise.all([a, b, c].map(isThere))).toEqual([false, true, true])
-      await store.update(ALBUM, document.id, ANNA, 2, { parts: [c] }, { leavePartsUntil: time + 10 })
-      expect((await store.read(NOTE, b, 'server'))?.expiresAt).toBe(time + 10)
-      expect((await store.read(NOTE, c, 'server'))?.expiresAt).toBeUndefined()
-    })
-
-    it('go with the document, and only by who may delete it', async () => {
-      const parts = [await part('a')]
-      const { document } = await store.create(ALBUM, { parts }, ANNA)
-      expect(await store.delete(ALBUM, document.id, BEN)).toBe(false)
-      expect(await store.isWriter(ALBUM, document.id, BEN)).toBe(false)
-      expect(await store.isWriter(ALBUM, document.id, ANNA)).toBe(true)
-      expect(await store.delete(ALBUM, document.id, ANNA)).toBe(true)
-      expect(await isThere(parts[0] ?? '')).toBe(false)
-    })
-
-    it('stay with one of two who change a document at once', async () => {
-      const { document } = await store.create(ALBUM, { parts: [await part('a')] }, ANNA)
-      const news = [await part('b'), await part('c')]
-      const written = await Promise.all(news.map((id) => store.update(ALBUM, document.id, ANNA, 1, { parts: [id] })))
-      expect(written.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-      const held = (await store.read(ALBUM, document.id, ANNA))?.data.parts
-      expect(held).toEqual(news.filter((_, index) => written[index]?.ok))
-    })
+    expect(await world.store.delete(NOTE, id, ANNA)).toBe(true)
+    expect(await world.store.delete(NOTE, id, ANNA)).toBe(false)
+    expect(await world.store.read(NOTE, id, 'server')).toBeUndefined()
   })
 
   it('knows about how many bytes it holds', async () => {
-    const before = await store.size()
+    const before = await world.store.size()
     const { id } = await addNote('x'.repeat(500_000), 'anna')
-    const after = await store.size()
+    const after = await world.store.size()
     expect(after - before).toBeGreaterThan(490_000)
-    await store.delete(NOTE, id, ANNA)
-    expect((await store.size()) - before).toBeLessThan(50_000)
+    await world.store.delete(NOTE, id, ANNA)
+    expect((await world.store.size()) - before).toBeLessThan(50_000)
   })
 
   it('lists by owner and by tag, in pages', async () => {
-    for (let i = 0; i < 5; i++) await store.create(NOTE, noteOf(`a${i}`, i % 2 === 0), ANNA)
-    const { document } = await store.create(NOTE, noteOf('b0', true), BEN)
-    await store.create(PASTE, noteOf('other'), ANNA)
+    for (let i = 0; i < 5; i++) await world.store.create(NOTE, noteOf(`a${i}`, i % 2 === 0), ANNA)
+    const { document } = await world.store.create(NOTE, noteOf('b0', true), BEN)
+    await world.store.create(PASTE, noteOf('other'), ANNA)
     expect(await textsOf({})).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0'])
     expect(await textsOf(ANNA)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
     expect(await textsOf({ tag: 'open' })).toEqual(['a0', 'a2', 'a4', 'b0'])
     expect(await textsOf({ ...ANNA, tag: 'open' })).toEqual(['a0', 'a2', 'a4'])
     expect(await textsOf({ owner: 'nobody' })).toEqual([])
 
-    await store.update(NOTE, document.id, BEN, 1, noteOf('b0', false))
+    await world.store.update(NOTE, document.id, BEN, 1, noteOf('b0', false))
     expect(await textsOf({ tag: 'open' })).toEqual(['a0', 'a2', 'a4'])
 
     const seen: string[] = []
     let after: string | undefined
     do {
-      const page = await store.list(NOTE, { limit: 2, ...(after !== undefined && { after }) })
+      const page = await world.store.list(NOTE, { limit: 2, ...(after !== undefined && { after }) })
       expect(page.documents.length).toBeLessThanOrEqual(2)
       seen.push(...page.documents.map(({ data }) => data.text))
       after = page.next
@@ -309,7 +221,7 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
 
   it('hands over and removes all that somebody owns, in batches', async () => {
     for (let i = 0; i < 25; i++) await addNote(`a${i}`, 'anna')
-    for (let i = 0; i < 3; i++) await store.create(PASTE, noteOf(`p${i}`), ANNA)
+    for (let i = 0; i < 3; i++) await world.store.create(PASTE, noteOf(`p${i}`), ANNA)
     await addNote('b', 'ben')
     await addNote('nobody’s')
     const all = await ownedBy('anna')
@@ -319,7 +231,7 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
     const counts: Record<string, number> = {}
     let calls = 0
     for (let isDone = false; !isDone; calls++) {
-      const removal = await store.deleteOwned('anna', 10)
+      const removal = await world.store.deleteOwned('anna', 10)
       for (const [kind, count] of Object.entries(removal.removed)) counts[kind] = (counts[kind] ?? 0) + count
       ;({ isDone } = removal)
     }
@@ -327,9 +239,9 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
     expect(counts).toEqual({ note: 25, paste: 3 })
     expect(await ownedBy('anna')).toEqual([])
     expect(await textsOf({})).toEqual(['b', 'nobody’s'])
-    expect(await store.deleteOwned('anna')).toEqual({ removed: {}, isDone: true })
+    expect(await world.store.deleteOwned('anna')).toEqual({ removed: {}, isDone: true })
   })
-}
+})
 
 it('makes ids that nobody can guess, and names that everybody can make again', () => {
   const ids = new Set(Array.from({ length: 1000 }, randomId))
