@@ -9,10 +9,10 @@ export const colorFailures = defineFailures({
     other: 'A hex color has 3, 4, 6 or 8 digits after #, and this one has {{count, number}}.',
   },
   'bad-hex-digit': '“{{part}}” is not a hex digit. Only 0–9 and A–F are.',
-  'bad-color-part': '“{{part}}” does not fit here in {{name}}(). {{expected}}',
+  'bad-color-part': '“{{part}}” does not fit here in {{name}}(). Write it like {{expected}}.',
   'color-part-count': {
-    one: '{{name}}() has {{count, number}} value here, but needs a different number of them: {{expected}}',
-    other: '{{name}}() has {{count, number}} values here, but needs a different number of them: {{expected}}',
+    one: '{{name}}() has {{count, number}} value here, but needs a different number of them. Write it like {{expected}}.',
+    other: '{{name}}() has {{count, number}} values here, but needs a different number of them. Write it like {{expected}}.',
   },
   'color-not-closed': 'The parenthesis after {{name}} is not closed. Add ) at the end.',
   'color-needs-page': '“{{part}}” has a value only within a web page. Write the color itself.',
