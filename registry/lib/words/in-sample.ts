@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<OtherLanguage, stri
   },
   'Ada L': { id: 'Ayu L', ru: 'Ада Л' },
   Ada: { id: 'Ayu', ru: 'Ада' },
-  Grace: { ru: 'Грейс' },
+  Grace: { id: 'Budi', ru: 'Грейс' },
   // Nobody would be called Ayu and be born in that year.
   1815: { id: '1995' },
   London: { es: 'Madrid', fr: 'Lyon', id: 'Jakarta', it: 'Roma', pl: 'Kraków', pt: 'São Paulo', ru: 'Москва' },

@@ -54,7 +54,10 @@ export const phpValidator = defineTool({
   examples: [
     {
       input: { text: SAMPLE },
-      in: inWords(SAMPLE, { Hello: { es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Cześć', pt: 'Olá', ru: 'Привет' } }),
+      in: inWords(SAMPLE, {
+        Hello: { es: 'Hola', fr: 'Bonjour', id: 'Halo', it: 'Ciao', pl: 'Cześć', pt: 'Olá', ru: 'Привет' },
+        '"Ada", "Grace"': { id: '"Ayu", "Budi"' },
+      }),
       output: {
         facts: { valid: false },
         problems: [

@@ -74,9 +74,10 @@ export const vatCalculator = defineTool({
         es: { input: { country: 'ES', currency: 'EUR' }, output: { withTax: '121' }, title: 'Añadir el IVA español a 100' },
         fr: { input: { country: 'FR', currency: 'EUR' }, output: { withTax: '120' }, title: 'Ajouter la TVA française à 100' },
         id: {
-          input: { amount: '100000', country: 'ID', currency: 'IDR' },
-          output: { withTax: '112000' },
-          title: 'Tambahkan PPN Indonesia ke 100.000',
+          // What most goods bear: 11% in effect (12% of 11/12 of the price).
+          input: { amount: '100000', country: 'ID', kind: 'second', currency: 'IDR' },
+          output: { withTax: '111000', facts: { net: '100000', tax: '11000', gross: '111000', rate: '11' } },
+          title: 'Tambahkan PPN 11% ke Rp100.000',
         },
         it: { input: { country: 'IT', currency: 'EUR' }, output: { withTax: '122' }, title: 'Aggiungere l’IVA italiana a 100' },
         pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Doliczenie polskiego VAT do 100' },
