@@ -79,7 +79,8 @@ export const VAT_RATES = {
   TW: ['5'],
   SG: ['9'],
   TH: ['7'],
-  ID: ['12', '11'],
+  // By law 12%, but of 11/12 of the price of all but luxury goods (PMK 131/2024).
+  ID: ['11', '12'],
   PH: ['12'],
   VN: ['10', '8', '5'],
   PK: ['18'],

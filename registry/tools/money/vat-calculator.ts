@@ -64,7 +64,7 @@ export const vatCalculator = defineTool({
   notes: [
     ...SALES_TAX_NOTES,
     'Rates as of January 2026, with changes announced for 2026, from the open data sets “ibericode vat-rates” and “sales-tax” and notices from tax offices. Reduced rates outside the European Union are less certain, and the table doesn’t say which goods they apply to.',
-    'Countries without a single rate, such as Brazil, Canada, India and the United States, are left out. For Indonesia, the second rate, 11%, is what effectively applies to most goods.',
+    'Countries without a single rate, such as Brazil, Canada, India and the United States, are left out. For Indonesia, the first rate, 11%, is what effectively applies to most goods; the second, 12%, is the legal rate, charged in full on luxury goods.',
   ],
   examples: [
     {
@@ -74,8 +74,7 @@ export const vatCalculator = defineTool({
         es: { input: { country: 'ES', currency: 'EUR' }, output: { withTax: '121' }, title: 'Añadir el IVA español a 100' },
         fr: { input: { country: 'FR', currency: 'EUR' }, output: { withTax: '120' }, title: 'Ajouter la TVA française à 100' },
         id: {
-          // What most goods bear: 11% in effect (12% of 11/12 of the price).
-          input: { amount: '100000', country: 'ID', kind: 'second', currency: 'IDR' },
+          input: { amount: '100000', country: 'ID', currency: 'IDR' },
           output: { withTax: '111000', facts: { net: '100000', tax: '11000', gross: '111000', rate: '11' } },
           title: 'Tambahkan PPN 11% ke Rp100.000',
         },
