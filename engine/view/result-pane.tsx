@@ -19,6 +19,9 @@ import './tool-form.css'
 const SendItems = lazyPart(() => import('./share/result-menus.tsx').then((module) => module.SendItems))
 const ShareItems = lazyPart(() => import('./share/result-menus.tsx').then((module) => module.ShareItems))
 
+/** It comes with the first result, which is read out, so that all of it is there when the connection is lost. */
+const takeResult = () => import('./share/take-result.ts')
+
 type Props = {
   readonly tool: ToolData
   readonly state: RunState
@@ -86,9 +89,8 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
   useEffect(() => {
     if (status !== 'done' || state.isSample || !output) return
     let current = true
-    const part = mainPart(tool.views, output)
-    void import('./output-text.ts').then(
-      ({ shownStart }) => current && setText((part && shownStart(part, output[part.name], settings)) ?? ''),
+    void takeResult().then(
+      ({ resultStart }) => current && setText(resultStart({ tool, output, settings })),
       // Cut off from the site before this could load: that there is a result is said all the same.
       () => current && setText(''),
     )
@@ -120,10 +122,9 @@ function ResultBar({
   const part = output && mainPart(tool.views, output)
   const value = part && output[part.name]
   const result = output && { tool, output, settings }
-  const take = () => import('./share/take-result.ts')
-  const text = async () => (result ? (await take()).resultText(result) : '')
-  const save = async () => result && (await take()).saveResult(result)
-  const send = async (target: SendTarget) => onSend(target, result ? (await take()).sentValue(result, target) : '')
+  const text = async () => (result ? (await takeResult()).resultText(result) : '')
+  const save = async () => result && (await takeResult()).saveResult(result)
+  const send = async (target: SendTarget) => onSend(target, result ? (await takeResult()).sentValue(result, target) : '')
   return (
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>

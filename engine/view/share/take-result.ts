@@ -3,16 +3,22 @@ import { choiceLabel } from '../../site/choice-label.ts'
 import type { SendTarget, ToolData } from '../../site/page.ts'
 import type { FormatSettings } from '../format.ts'
 import { mainPart } from '../main-output.ts'
-import { type Download, partFile, partText } from '../output-text.ts'
+import { type Download, partFile, partText, shownStart } from '../output-text.ts'
 import { saveFile } from '../save.ts'
 
-/** A result as its toolbar takes it away: what is copied, saved and sent is its main part. */
+/** A result of which the main part is read out, copied, saved and sent. */
 export type Result = { readonly tool: ToolData; readonly output: Values; readonly settings: FormatSettings }
 
 /** The result as text; empty for what is none. */
 export function resultText({ tool, output, settings }: Result): string {
   const part = mainPart(tool.views, output)
   return (part && partText(part, output[part.name], settings)) ?? ''
+}
+
+/** The start of the result as its view words it; empty for what is no text. */
+export function resultStart({ tool, output, settings }: Result): string {
+  const part = mainPart(tool.views, output)
+  return (part && shownStart(part, output[part.name], settings)) ?? ''
 }
 
 function resultFile({ tool, output, settings }: Result): Download | undefined {
