@@ -196,6 +196,8 @@ describe('timestamp-converter', () => {
     ['\n ', 'required', undefined],
     ['0\n\nyesterday', 'bad-time', 3],
     ['1e9', 'bad-time', 0],
+    // Thousands as well as a decimal comma.
+    ['45,292', 'bad-time', 0],
     ['2026-02-29', 'no-such-date', 0],
     ['2026-11-21T25:00', 'no-such-date', 0],
     ['31 Jun 2026 10:00 GMT', 'no-such-date', 0],

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import { CONTACT } from '../../../../src/server/contact/message.ts'
+import { until as askUntil } from '../../../support/servers/callers.ts'
 import { type JsonAnswer, startServices, type TrialServices } from '../../../support/servers/services.ts'
 import { type SmtpServer, startSmtp } from '../../../support/servers/smtp-server.ts'
 import { temporaryFolder } from '../../../support/stores/stores.ts'
@@ -17,9 +17,7 @@ export const FORM = {
 }
 
 export const mailTo = ({ url }: SmtpServer) => ({ mail: { url, to: 'us@site.test', from: 'form@site.test', siteName: 'Trial' } })
-export const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  while (!(await isTrue())) await wait(5)
-}
+export const until = (isTrue: () => boolean | Promise<boolean>) => askUntil(isTrue, (is) => is)
 export const failuresIn = ({ json }: JsonAnswer) =>
   (json.errors as { field?: string; code: string }[]).map(({ field, code }) => [field, code])
 
