@@ -1,6 +1,6 @@
 import type { Values } from '../../core/run.ts'
 import { choiceLabel } from '../../site/choice-label.ts'
-import type { SendTarget, ToolData } from '../../site/page.ts'
+import type { LabelledView, SendTarget, ToolData } from '../../site/page.ts'
 import type { FormatSettings } from '../format.ts'
 import { mainPart } from '../main-output.ts'
 import { type Download, partFile, partText, shownStart } from '../output-text.ts'
@@ -9,17 +9,16 @@ import { saveFile } from '../save.ts'
 /** A result of which the main part is read out, copied, saved and sent. */
 export type Result = { readonly tool: ToolData; readonly output: Values; readonly settings: FormatSettings }
 
-/** The result as text; empty for what is none. */
-export function resultText({ tool, output, settings }: Result): string {
-  const part = mainPart(tool.views, output)
-  return (part && partText(part, output[part.name], settings)) ?? ''
-}
-
-/** The start of the result as its view words it; empty for what is no text. */
-export function resultStart({ tool, output, settings }: Result): string {
-  const part = mainPart(tool.views, output)
-  return (part && shownStart(part, output[part.name], settings)) ?? ''
-}
+type Writer = (part: LabelledView, value: unknown, settings: FormatSettings) => string | undefined
+const textBy =
+  (write: Writer) =>
+  ({ tool, output, settings }: Result): string => {
+    const part = mainPart(tool.views, output)
+    return (part && write(part, output[part.name], settings)) ?? ''
+  }
+/** The result as text, and its start as its view words it; empty for what is no text. */
+export const resultText = textBy(partText)
+export const resultStart = textBy(shownStart)
 
 function resultFile({ tool, output, settings }: Result): Download | undefined {
   const part = mainPart(tool.views, output)
