@@ -1,3 +1,4 @@
+import type { TextCoder } from './bytes/text-coder.ts'
 import type { Failure } from './errors.ts'
 import type { FileValue } from './file-value.ts'
 
@@ -225,6 +226,8 @@ export type BaseContext = {
   readonly locale: string
   /** ISO 4217 currency of most readers of that language. */
   readonly currency: string
+  /** For tools that work on the bytes of large texts: the input's are at hand, and what it decodes is not encoded again to leave. */
+  readonly utf8: TextCoder
   readonly signal: AbortSignal
   /** How far the work is, from 0 to 1. */
   progress(fraction: number): void

@@ -1,5 +1,6 @@
 import type { FieldSpec } from './fields.ts'
 import { isLargeText } from './large-text.ts'
+import type { TextCoder } from './bytes/text-coder.ts'
 import { decodeUtf8 } from './bytes/utf8.ts'
 import { type Visitor, visitorDefault } from './visitor.ts'
 
@@ -10,14 +11,15 @@ import { type Visitor, visitorDefault } from './visitor.ts'
 export function prepareInput(
   fields: readonly FieldSpec[],
   input: Readonly<Record<string, unknown>>,
-  context: Visitor,
+  context: Visitor & { readonly utf8?: TextCoder },
   within = '',
 ): Record<string, unknown> {
+  const decode = context.utf8?.decode ?? decodeUtf8
   const prepared: Record<string, unknown> = {}
   for (const field of fields) {
     let value = Object.hasOwn(input, field.name) ? input[field.name] : undefined
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
-    if (isLargeText(value)) value = decodeUtf8(value.bytes, within + field.name)
+    if (isLargeText(value)) value = decode(value.bytes, within + field.name)
     // A whole number beyond the safe ones has lost digits on the way here, perhaps: the schema refuses it.
     const isSafe = !field.integer || !Number.isInteger(value) || Number.isSafeInteger(value)
     if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value) && isSafe) value = plainDecimal(value)

@@ -1,3 +1,4 @@
+import { createTextCoder } from '../core/bytes/text-coder.ts'
 import type { CanvasAccess, FullContext, NetworkAccess, VideoAccess } from '../core/context.ts'
 import { ToolError } from '../core/errors.ts'
 import { cryptoRandom, seededRandom } from '../core/random.ts'
@@ -34,6 +35,7 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
     timeZone: options.timeZone ?? 'UTC',
     now: options.now ?? Date.now(),
     random: options.seed === undefined ? cryptoRandom() : seededRandom(options.seed),
+    utf8: createTextCoder(),
     signal: host.signal ?? new AbortController().signal,
     progress: host.progress ?? (() => {}),
     within: host.within ?? (() => {}),

@@ -1,3 +1,4 @@
+import type { TextCoder } from '../core/bytes/text-coder.ts'
 import type { Tool } from '../core/define.ts'
 import { BadRequest, type Failure, ToolError } from '../core/errors.ts'
 import { type RunResult, runTool, type Values } from '../core/run.ts'
@@ -13,8 +14,8 @@ export type Place<J extends Job> = {
   readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress' | 'within'>>) => RunHost
   /** The job's input as the tool takes it, or a recipe's job where there is no tool, and its options. @throws ToolError, BadRequest */
   readonly unpack: (job: J, tool: Tool | undefined) => Pick<Job, 'input' | 'options'>
-  /** The output as it is sent. @throws ToolError */
-  readonly pack: (output: Values, job: J) => Values
+  /** The output as it is sent; `utf8` is that of the run. @throws ToolError */
+  readonly pack: (output: Values, job: J, utf8: TextCoder) => Values
   /** What came of a recipe, as it is sent. @throws ToolError */
   readonly packRecipe: (answer: Awaited<ReturnType<typeof runRecipeJob>>, job: J) => RunResult
   readonly send: (answer: Answer, transfer: ArrayBuffer[]) => void
@@ -46,8 +47,9 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
     if (signal.aborted) return failed('cancelled')
     started()
     const { input, options } = place.unpack(job, tool)
-    const result = await runTool(tool, input, makeContext(options, hostOf(tool)))
-    return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
+    const context = makeContext(options, hostOf(tool))
+    const result = await runTool(tool, input, context)
+    return result.ok ? { ok: true, output: place.pack(result.output, job, context.utf8) } : result
   }
   const work = async (id: number, job: J, signal: AbortSignal): Promise<RunResult> => {
     try {

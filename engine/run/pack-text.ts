@@ -2,15 +2,18 @@ import { LARGE_TEXT, type LargeText, PREVIEW_LENGTH } from '../core/large-text.t
 import { encodeUtf8 } from '../core/bytes/utf8.ts'
 
 /** Large texts of an output as bytes, so that they can be transferred instead of copied. */
-export function packOutput(output: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function packOutput(output: Readonly<Record<string, unknown>>, encode = encodeUtf8): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(output).map(([name, value]) => [name, typeof value === 'string' && value.length > LARGE_TEXT ? packText(value) : value]),
+    Object.entries(output).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > LARGE_TEXT ? packText(value, encode) : value,
+    ]),
   )
 }
 
 /** A text as bytes, with its start. */
-export function packText(text: string): LargeText {
+export function packText(text: string, encode = encodeUtf8): LargeText {
   // A cut inside a surrogate pair would show a replacement character at the end.
   const cut = /[\ud800-\udbff]/.test(text.charAt(PREVIEW_LENGTH - 1)) ? PREVIEW_LENGTH - 1 : PREVIEW_LENGTH
-  return { kind: 'large-text', bytes: encodeUtf8(text), preview: text.slice(0, cut) }
+  return { kind: 'large-text', bytes: encode(text), preview: text.slice(0, cut) }
 }

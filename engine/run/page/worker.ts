@@ -27,7 +27,7 @@ const jobs = createJobs<PageJob>({
     decodeForeign,
   }),
   unpack: (job) => job,
-  pack: packOutput,
+  pack: (output, _job, utf8) => packOutput(output, utf8.encode),
   // What a step came to before another failed is shown, too; what goes on is needed only where the page takes it on.
   packRecipe: ({ reports, state, failures, isDone }) => ({ ok: true, output: { reports, failures, state: isDone ? undefined : state } }),
   send: (answer, transfer) => scope.postMessage(answer, transfer),

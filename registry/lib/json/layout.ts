@@ -1,6 +1,8 @@
-import { builtInLayout } from './built-in.ts'
+import { type TextCoder, createTextCoder } from '../../../engine/core/bytes/text-coder.ts'
+import { layoutBytes } from './layout-bytes.ts'
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
 import { type JsonSurvey, createSurvey } from './survey.ts'
+import { differOnlyInSpace, unitsOf } from './same-document.ts'
 import { canonicalSpelling, type JsonEscapes, spellingOf } from './spelling.ts'
 import { type JsonMember, type JsonSpelling, parseJson, writeJsonTree } from './tree.ts'
 import { createJsonWriter, type JsonIndentation, longestJson } from './writer.ts'
@@ -20,6 +22,9 @@ export function layoutJson(text: string, layout: JsonLayout, reading?: JsonReadi
   return surveyLayout(text, layout, reading).text
 }
 
+/** Below, reading as a text is quick enough. In UTF-16 units. */
+const LARGE = 256 * 1024
+
 type Oddities = Pick<JsonSurvey, 'repeated' | 'passed'>
 const NOTHING_ODD: Oddities = { repeated: [], passed: { comments: 0, trailingCommas: 0 } }
 
@@ -28,10 +33,11 @@ export function surveyLayout(
   text: string,
   { indentation, sortNames, escapes = 'keep' }: JsonLayout,
   reading?: JsonReading,
+  utf8: TextCoder = createTextCoder(),
 ): { readonly text: string; readonly survey: Oddities } {
   const spell = spellingOf(text, escapes, reading)
-  const quick = sortNames || spell ? undefined : builtInLayout(text, indentation)
-  if (quick !== undefined && differOnlyInSpace(text, quick)) return { text: quick, survey: NOTHING_ODD }
+  const quick = sortNames || spell || text.length < LARGE ? undefined : layoutBytes(text, indentation, utf8)
+  if (quick !== undefined) return { text: quick, survey: NOTHING_ODD }
   const { handler, survey } = createSurvey(text)
   const writing = sortNames
     ? sortedWriting(text, indentation, reading, spell)
@@ -45,7 +51,7 @@ export function surveyLayout(
     ? canonicalJson(result, false) === canonicalJson(text, sortNames, reading)
     : sortNames || reading?.tolerant
       ? compactJson(result) === (sortNames ? sortedWriting(text, 'none', reading).text() : compactJson(text, reading))
-      : differOnlyInSpace(text, result)
+      : differOnlyInSpace(unitsOf(text.replace(/^\ufeff/, '')), unitsOf(result))
   if (!isSame) throw new Error('the laid-out JSON does not read back as what was given')
   return { text: result, survey: survey(passed) }
 }
@@ -78,25 +84,6 @@ function alongside(first: Required<JsonHandler>, second: Required<JsonHandler>):
       first.value(type, start, end)
       second.value(type, start, end)
     },
-  }
-}
-
-/** Whether two texts, the first a valid document, are the same but for white space outside strings. A byte order mark at the start is none of the first. */
-export function differOnlyInSpace(text: string, other: string): boolean {
-  let a = text.charCodeAt(0) === 0xfeff ? 1 : 0
-  let b = 0
-  for (;;) {
-    let unit = text.charCodeAt(a++)
-    while (unit === 32 || unit === 10 || unit === 13 || unit === 9) unit = text.charCodeAt(a++)
-    let second = other.charCodeAt(b++)
-    while (second === 32 || second === 10 || second === 13 || second === 9) second = other.charCodeAt(b++)
-    if (unit !== second) return Number.isNaN(unit) && Number.isNaN(second)
-    if (unit !== 34) continue
-    do {
-      unit = text.charCodeAt(a++)
-      if (unit !== other.charCodeAt(b++)) return false
-      if (unit === 92 && text.charCodeAt(a++) !== other.charCodeAt(b++)) return false
-    } while (unit !== 34)
   }
 }
 

@@ -97,10 +97,10 @@ export const jsonFormatter = defineTool({
       output: { text: '[\n {\n  "id": 1\n },\n {\n  "id": 2\n }\n]' },
     },
   ],
-  transform: ({ text, indentation: chosen, spaces, sortNames, tolerant, syntax, escapes }, { note }) => {
+  transform: ({ text, indentation: chosen, spaces, sortNames, tolerant, syntax, escapes }, { note, utf8 }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const indentation = chosen === 'own' ? spaces : chosen
-    const { text: result, survey } = surveyLayout(text, { indentation, sortNames, escapes }, { tolerant, syntax })
+    const { text: result, survey } = surveyLayout(text, { indentation, sortNames, escapes }, { tolerant, syntax }, utf8)
     noteJson(text, survey, note)
     return { text: result }
   },

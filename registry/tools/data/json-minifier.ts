@@ -74,9 +74,9 @@ export const jsonMinifier = defineTool({
       },
     },
   ],
-  transform: ({ text, tolerant, syntax }, { note }) => {
+  transform: ({ text, tolerant, syntax }, { note, utf8 }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant, syntax })
+    const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant, syntax }, utf8)
     noteJson(text, survey, note)
     return { text: result, sizes: sizesOf(text, result) }
   },
