@@ -33,12 +33,15 @@ export class BuiltAssets {
     return `/${chunk.file}`
   }
 
-  /** A module that others import at once, too, is in a chunk that bears its name but not its path. @throws Error naming a source of no chunk */
+  /**
+   * A module that others import at once, too, is in a chunk that bears its name but not its path; so is a group of modules.
+   * @throws Error naming a source of no chunk, or of one that cannot be told from another
+   */
   private keyOf(source: string): string {
     if (this.manifest[source]) return source
-    const named = Object.keys(this.manifest).find((key) => key.startsWith('_') && this.manifest[key]?.name === parse(source).name)
-    if (named === undefined) throw new Error(`the build holds no chunk of "${source}"`)
-    return named
+    const named = Object.keys(this.manifest).filter((key) => key.startsWith('_') && this.manifest[key]?.name === parse(source).name)
+    if (named.length !== 1) throw new Error(`the build holds ${named.length} chunks that may be of "${source}"`)
+    return named[0] as string
   }
 
   /** Every file that the build made, as a path of the site. */

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import type { PagePayload, ToolData } from '../../engine/site/page.ts'
 
 const PARTS = 'engine/view/parts.tsx'
+/** The group of modules that every form needs, as vite.config.ts names it. */
+const FORM = 'form'
 /** Comes later, but the page as it was made wears its styles. */
 const RECIPES = 'src/recipes/bench.tsx'
 const PAGES = 'src/pages/components.ts'
@@ -42,11 +44,11 @@ export function pageSources(payload: PagePayload, lazy = ownControls()): string[
   const page = ownPages().get(payload.component)
   if (page === undefined) throw new Error(`${PAGES} has no "${payload.component}"`)
   const sources = [page]
-  if (payload.component === 'tool-result') return [...sources, PARTS, 'engine/view/result-view.tsx']
+  if (payload.component === 'tool-result') return [...sources, FORM, 'engine/view/result-view.tsx']
   if (payload.component !== 'tool') return sources
   const tool = payload.data as ToolData
   const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
   const parts = controls.flatMap((kind) => lazy.get(kind) ?? [])
   if (tool.workbench) return [...new Set([...sources, 'src/workbenches/workbenches.ts', `src/workbenches/${tool.workbench}.tsx`, ...parts])]
-  return [...new Set([...sources, PARTS, 'engine/view/tool-view.tsx', ...parts])]
+  return [...new Set([...sources, FORM, ...parts])]
 }
