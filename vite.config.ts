@@ -36,8 +36,23 @@ function codecsWithoutFiles(): Plugin {
   }
 }
 
+/** The library's variables stand on the root, and a new one there has the browser style every element anew; its own root will do. */
+function toastsByThemselves(): Plugin {
+  return {
+    name: 'toasts-by-themselves',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /react-toastify\/dist\/ReactToastify\.css/ },
+      handler(code) {
+        if (code.split(':root').length !== 2) this.error('the toasts have their variables elsewhere')
+        return { code: code.replace(':root', '.Toastify'), map: null }
+      },
+    },
+  }
+}
+
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
-  plugins: [react(), devSite(), codecsWithoutFiles()],
+  plugins: [react(), devSite(), codecsWithoutFiles(), toastsByThemselves()],
   optimizeDeps: { exclude: ['@jsquash/jpeg', '@jsquash/webp', '@jsquash/avif'] },
   // Markdown tools run in the worker, but this library's browser form wants a document.
   resolve: {
