@@ -141,4 +141,5 @@ async function start(island: string): Promise<void> {
 
 // Tools in pages of others have no state to begin with: they share this chunk, and start by themselves.
 const island = document.getElementById('island')?.textContent
-if (island) start(island).catch(crash)
+// Running the modules was a task of its own: with what follows it would be one that a slow phone feels.
+if (island) setTimeout(() => void start(island).catch(crash))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { optimize } from 'svgo'
 import type { Registry } from '../../engine/site/registry.ts'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
@@ -25,12 +26,26 @@ export function iconMarkup(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" ${STROKE} aria-hidden="true">${drawing(name)}</svg>`
 }
 
-/** Icons as symbols of one file; pages refer to `#name` in it, and say whether they are filled. */
+/**
+ * Icons as symbols of one file; pages refer to `#name` in it, and say whether they are filled. Lines of an icon that are drawn alike are
+ * one shape: a browser styles every shape of a sprite for the few icons that a page shows.
+ */
 export function iconSprite(names: Iterable<string>): string {
   const symbols = [...new Set(names)]
     .toSorted()
-    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${drawing(name)}</symbol>`)
+    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${fewerShapes(drawing(name))}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+function fewerShapes(shapes: string): string {
+  const { data } = optimize(`<svg>${shapes}</svg>`, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      // They may cross: each is drawn in one color, and nothing but a shape with a fill of its own is filled.
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  })
+  return data.slice('<svg>'.length, -'</svg>'.length)
 }
 
 /** Every icon that entries name; one sprite holds them. */

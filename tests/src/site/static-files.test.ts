@@ -97,4 +97,13 @@ describe('icons', () => {
     const sprite = iconSprite(['text', 'binary', 'text'])
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])).toEqual(['binary', 'text'])
   })
+
+  it('are as few shapes in a sprite as can be: lines are one, what is filled stays apart', () => {
+    const shapes = (name: string) => Array.from(iconSprite([name]).matchAll(/<(path|circle|rect|line|ellipse) /g), ([, shape]) => shape)
+    expect(iconMarkup('search').match(/<(?:path|circle) /g)).toHaveLength(2)
+    expect(shapes('search')).toEqual(['path'])
+    expect(iconMarkup('palette').match(/fill="currentColor"/g)).toHaveLength(4)
+    expect(iconSprite(['palette']).match(/fill="currentColor"/g)).toHaveLength(1)
+    expect(shapes('palette')).toEqual(['path', 'path'])
+  })
 })
