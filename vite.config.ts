@@ -97,7 +97,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
           },
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // Two chunks instead of a dozen small ones compress better; what the worker shares with the page stays apart,
+            // Few chunks instead of a dozen small ones compress better and are asked for at once; what the worker shares with the page stays apart,
             // and so does every module that is imported dynamically.
             codeSplitting: {
               includeDependenciesRecursively: false,
