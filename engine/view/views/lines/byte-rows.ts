@@ -1,7 +1,8 @@
 /** Longer lines are broken for the eye, so that a file that is one line stays quick. */
 export const LONGEST_ROW = 1000
-/** So many bytes are looked through before others get their turn. */
+/** So many bytes are looked through before others get their turn; of a text, first those that are in sight at once. */
 const SLICE = 1 << 19
+const FIRST_SLICE = 1 << 15
 const LF = 10
 const CR = 13
 
@@ -68,8 +69,8 @@ export async function findRows(
     },
   })
   let from = 0
-  for (let slice = 0; slice < bytes.length; slice += SLICE) {
-    const end = Math.min(bytes.length, slice + SLICE)
+  for (let slice = 0, size = FIRST_SLICE; slice < bytes.length; slice += size, size = SLICE) {
+    const end = Math.min(bytes.length, slice + size)
     for (let at = slice; at < end; at++) {
       const byte = bytes[at]
       if (byte === LF || (byte === CR && bytes[at + 1] !== LF)) {
