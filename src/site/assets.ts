@@ -40,7 +40,8 @@ export class BuiltAssets {
   private keyOf(source: string): string {
     if (this.manifest[source]) return source
     const named = Object.keys(this.manifest).filter((key) => key.startsWith('_') && this.manifest[key]?.name === parse(source).name)
-    if (named.length !== 1) throw new Error(`the build holds ${named.length} chunks that may be of "${source}"`)
+    if (named.length !== 1)
+      throw new Error(`the build holds ${named.length === 0 ? 'no chunk' : 'several chunks that may be'} of "${source}"`)
     return named[0] as string
   }
 

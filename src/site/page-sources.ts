@@ -50,5 +50,5 @@ export function pageSources(payload: PagePayload, lazy = ownControls()): string[
   const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
   const parts = controls.flatMap((kind) => lazy.get(kind) ?? [])
   if (tool.workbench) return [...new Set([...sources, 'src/workbenches/workbenches.ts', `src/workbenches/${tool.workbench}.tsx`, ...parts])]
-  return [...new Set([...sources, FORM, ...parts])]
+  return [...new Set([...sources, FORM, 'engine/view/tool-view.tsx', ...parts])]
 }
