@@ -97,8 +97,8 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
           },
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // Few chunks instead of a dozen small ones compress better and are asked for at once; what the worker shares with the page stays apart,
-            // and so does every module that is imported dynamically.
+            // Few chunks instead of a dozen small ones compress better and are asked for at once; what the worker shares with the page
+            // stays apart, and so does every module that is imported dynamically, unless a group takes it.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -1,7 +1,7 @@
 import type { TextCoder } from '../../../engine/core/bytes/text-coder.ts'
 import { encodeUtf8 } from '../../../engine/core/bytes/utf8.ts'
 import { differOnlyInSpace } from './same-document.ts'
-import { OpenNames } from './open-names.ts'
+import { Names } from './names.ts'
 import { JSON_INDENTS, type JsonIndentation, longestJson } from './writer.ts'
 
 /** Deeper documents are left to the reader that knows no depth. */
@@ -32,7 +32,8 @@ function layOut(source: Uint8Array, indent: string, most: number): Uint8Array<Ar
   const width = indent.length
   const blank = indent.charCodeAt(0)
   const opened = new Uint8Array(DEEPEST + 1)
-  const names = new OpenNames(DEEPEST)
+  /** Hashes of the names of what is open, by depth. */
+  const names: Names<number>[] = []
   let out = new Uint8Array(2 * source.length)
   let [at, to, depth] = [0, 0, 0]
   let expected: number = VALUE
@@ -59,7 +60,6 @@ function layOut(source: Uint8Array, indent: string, most: number): Uint8Array<Ar
     if (closes) {
       // In ASCII each closing bracket comes two after its opening one.
       if ((expected !== COMMA && expected !== ITEM && expected !== NAME) || opened[depth] !== byte - 2) return undefined
-      if (byte === CLOSE_OBJECT) names.close(depth)
       depth--
     } else if (expected === COMMA || expected === END) return undefined
 
@@ -78,18 +78,23 @@ function layOut(source: Uint8Array, indent: string, most: number): Uint8Array<Ar
       expected = depth === 0 ? END : COMMA
       continue
     }
+    const isName = expected === NAME || expected === NEXT_NAME
     if (byte === QUOTE) {
       const end = stringEnd(source, at)
-      if (end < 0 || ((expected === NAME || expected === NEXT_NAME) && !names.add(depth, nameHash(source, at, end)))) return undefined
+      if (end < 0) return undefined
+      if (isName) {
+        const hash = nameHash(source, at, end)
+        if (hash < 0 || !(names[depth] as Names<number>).add(hash)) return undefined
+      }
       while (at < end) out[to++] = source[at++] as number
-      expected = expected === NAME || expected === NEXT_NAME ? COLON : depth === 0 ? END : COMMA
+      expected = isName ? COLON : depth === 0 ? END : COMMA
       continue
     }
-    if (expected === NAME || expected === NEXT_NAME) return undefined
+    if (isName) return undefined
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       if (depth === DEEPEST) return undefined
       opened[++depth] = byte
-      if (byte === OPEN_OBJECT) names.open(depth)
+      if (byte === OPEN_OBJECT) names[depth] = new Names()
       out[to++] = source[at++] as number
       expected = byte === OPEN_OBJECT ? NAME : ITEM
       continue

@@ -1,4 +1,5 @@
 import { type TextCoder, createTextCoder } from '../../../engine/core/bytes/text-coder.ts'
+import { LARGE_TEXT } from '../../../engine/core/large-text.ts'
 import { layoutBytes } from './layout-bytes.ts'
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
 import { type JsonSurvey, createSurvey } from './survey.ts'
@@ -22,9 +23,6 @@ export function layoutJson(text: string, layout: JsonLayout, reading?: JsonReadi
   return surveyLayout(text, layout, reading).text
 }
 
-/** Below, reading as a text is quick enough. In UTF-16 units. */
-const LARGE = 256 * 1024
-
 type Oddities = Pick<JsonSurvey, 'repeated' | 'passed'>
 const NOTHING_ODD: Oddities = { repeated: [], passed: { comments: 0, trailingCommas: 0 } }
 
@@ -36,7 +34,7 @@ export function surveyLayout(
   utf8: TextCoder = createTextCoder(),
 ): { readonly text: string; readonly survey: Oddities } {
   const spell = spellingOf(text, escapes, reading)
-  const quick = sortNames || spell || text.length < LARGE ? undefined : layoutBytes(text, indentation, utf8)
+  const quick = sortNames || spell || text.length <= LARGE_TEXT ? undefined : layoutBytes(text, indentation, utf8)
   if (quick !== undefined) return { text: quick, survey: NOTHING_ODD }
   const { handler, survey } = createSurvey(text)
   const writing = sortNames

@@ -2,6 +2,7 @@ import type { Note } from '../../../engine/core/define.ts'
 import { placeAt } from '../../../engine/core/errors.ts'
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
 import type { JsonScalar } from './scan.ts'
+import { Names } from './names.ts'
 import { decodeJsonString } from './tree.ts'
 import { noteFirst } from '../text/note-first.ts'
 
@@ -28,7 +29,7 @@ export function createSurvey(text: string): {
 } {
   const counts = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0 }
   const repeated: { name: string; offset: number }[] = []
-  const seen: (Names | undefined)[] = []
+  const seen: (Names<string> | undefined)[] = []
   let depth = 0
   let names = 0
   const handler: Required<JsonHandler> = {
@@ -41,27 +42,11 @@ export function createSurvey(text: string): {
     name(start, end) {
       names++
       const name = decodeJsonString(text, start, end)
-      if (!(seen.at(-1) as Names).add(name)) repeated.push({ name, offset: start })
+      if (!(seen.at(-1) as Names<string>).add(name)) repeated.push({ name, offset: start })
     },
     value: (type) => counts[type]++,
   }
   return { handler, survey: (passed) => ({ depth, counts, names, repeated, passed }) }
-}
-
-/** So many names are compared one by one: most objects have fewer, and a set for each of them takes twice as long. */
-const FEW = 16
-
-class Names {
-  readonly #few: string[] = []
-  #all: Set<string> | undefined
-
-  /** Tells whether the name is new. */
-  add(name: string): boolean {
-    if (this.#all ? this.#all.has(name) : this.#few.includes(name)) return false
-    if (this.#all) this.#all.add(name)
-    else if (this.#few.push(name) > FEW) this.#all = new Set(this.#few)
-    return true
-  }
 }
 
 /** Sentences for what {@link noteJson} notes. */

@@ -52,6 +52,7 @@ it.each([
   ['["\\v"]', false],
   ['["\\u00g0"]', false],
   ['["\ud800"]', false],
+  ['\ufeff[]', false],
   ['["\\', false],
   ['["\\u00', false],
   [`[{${MANY}},{${MANY}}]`, true],

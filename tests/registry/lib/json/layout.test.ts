@@ -59,6 +59,10 @@ it('takes as numbers what JSON.parse takes, and refuses the rest at its start', 
   )
 })
 
+it('takes off a byte order mark', () => {
+  expect(layoutJson('\ufeff{"a b": "\ufeff"}', compact)).toBe('{"a b":"\ufeff"}')
+})
+
 describe('documents that differ only in white space', () => {
   it.each([
     ['[1,2]', '[ 1,\n2 ]', true],
