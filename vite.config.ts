@@ -104,7 +104,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/(category-tile|page-words)|app\/(?!search\/|dialogs\/|guess\/|offline\/|routing\/builds|services\/(?!notify|toast\.)))|engine\/run\/page\/client\.|engine\/(view\/(icon|menu|shell-context|toolbar|when-idle|held-key|hooks\/use-is-hydrated|copy-button|lazy-part|local-number|part-words)|site\/(units|choice-label))\./,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/(category-tile|page-words)|app\/(?!search\/|dialogs\/|guess\/|offline\/|routing\/builds|services\/(?!notify|toast\.|fetch-json)))|engine\/run\/page\/client\.|engine\/(view\/(icon|menu|shell-context|toolbar|when-idle|held-key|hooks\/use-is-hydrated|copy-button|lazy-part|local-number|part-words)|site\/(units|choice-label))\./,
                 },
                 { name: 'editor-start', test: /engine\/view\/(editor\/(go-to|use-editor|when-editor-loads)|when-used)\./ },
                 {
@@ -112,7 +112,10 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                   test: /src\/(app\/search\/(tool-search|use-search|use-tool-links|hit-row|no-match)|pages\/tool-links)\./,
                 },
                 // What pages share with the worker, which has no document: nothing in it may lead to React.
-                { name: 'shared', test: /preload-helper|engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./ },
+                {
+                  name: 'shared',
+                  test: /preload-helper|app\/services\/fetch-json|engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./,
+                },
                 {
                   name: 'form',
                   test: /node_modules\/react-hook-form\/|engine\/view\/(parts|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|later-control|types)|views\/text)/,

@@ -10,14 +10,13 @@ import { whenIdle } from '../engine/view/when-idle.ts'
 import { App } from './app/app.tsx'
 import type { BuildWatch } from './app/routing/builds.ts'
 import { createPageLoader } from './app/routing/load-page.ts'
+import { fetchJson } from './app/services/fetch-json.ts'
 import { applyHead } from './app/routing/head.ts'
 import { createNavigation } from './app/routing/navigation.ts'
 import { createSiteRouter, type LoadPage } from './app/routing/router.tsx'
 import { handoffAtom } from './app/state.ts'
 import { loadPageComponent } from './pages/components.ts'
 import './theme/index.css'
-
-type Island = { readonly shell: Shell; readonly payload: PagePayload }
 
 /** What the visitor typed into the prerendered form while the scripts were loading. */
 function readTyped(): FormValues {
@@ -43,8 +42,9 @@ const here = () => location.pathname + location.search + location.hash
 
 const crash = async (error: unknown) => (await import('./app/services/crash.ts')).showCrash(error)
 
-async function start(island: string): Promise<void> {
-  const { shell, payload: first } = JSON.parse(island) as Island
+async function start(island: HTMLElement): Promise<void> {
+  const shell = await fetchJson<Shell>(island.dataset.shell ?? '')
+  const first = JSON.parse(island.textContent) as PagePayload
   const store = createStore()
   if (heldText(SENT) !== undefined) store.set(handoffAtom, (await import('./app/services/sent.ts')).takeSent())
   // At hand soon, as what it is for may come when nothing can be loaded any more.
@@ -140,6 +140,6 @@ async function start(island: string): Promise<void> {
 }
 
 // Tools in pages of others have no state to begin with: they share this chunk, and start by themselves.
-const island = document.getElementById('island')?.textContent
+const island = document.getElementById('island')
 // Running the modules was a task of its own: with what follows it would be one that a slow phone feels.
 if (island) setTimeout(() => void start(island).catch(crash))

@@ -39,7 +39,7 @@ export type PagePayload<Data = unknown> = {
   readonly data: Data
 }
 
-/** What all pages of a language share; the island in each HTML page holds it beside the payload. */
+/** What all pages of a language share: a file of its own, which a browser keeps until the next build. */
 export type Shell = {
   readonly name: string
   readonly build: string
@@ -89,6 +89,7 @@ export type WorkedExample = {
   readonly input: Readonly<Record<string, unknown>>
   /** Of fields that take files, which no page carries, the names of those that went in. */
   readonly files: Readonly<Record<string, readonly string[]>>
+  /** What its card shows of the result: lists and tables by their start. A workbench has the whole. */
   readonly output: Readonly<Record<string, unknown>>
   /** The parts that the entry names, which the example is about, and the properties that it names of facts. */
   readonly tells: Readonly<Record<string, readonly string[]>>

@@ -9,6 +9,7 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { ShellProvider } from '../../engine/view/shell-context.tsx'
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
+import { fetchJson } from '../app/services/fetch-json.ts'
 import { shellContext } from '../app/shell-context.ts'
 import { SiteProvider } from '../app/site-context.tsx'
 import '../theme/index.css'
@@ -17,12 +18,6 @@ import './embed.css'
 const root = document.getElementById('root') as HTMLElement
 
 type View = ComponentType<Omit<WorkbenchProps, 'parts'>>
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return (await answer.json()) as T
-}
 
 /** Shows a tool alone, from the same data as its page, whose addresses the document names. */
 async function show(): Promise<void> {

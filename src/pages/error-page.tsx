@@ -65,8 +65,8 @@ function ServerError({ payload }: PageProps<ErrorData>) {
   const w = useWords()
   const { shell } = useSite()
   const place = useIsHydrated() ? location.href : undefined
-  const query = new URLSearchParams({ subject: w('500-mail-subject'), body: `${place}\n` })
-  const mail = `mailto:${shell.contact}${place === undefined ? '' : `?${query.toString().replaceAll('+', '%20')}`}`
+  // What breaks a page elsewhere adds what it knows to this address.
+  const mail = `mailto:${shell.contact}?subject=${encodeURIComponent(w('500-mail-subject'))}`
   return (
     <div className="error-page">
       <p className="status-code">500</p>
@@ -76,7 +76,7 @@ function ServerError({ payload }: PageProps<ErrorData>) {
         <a className="button primary" href={homePath(payload.language)}>
           {w('take-me-home')}
         </a>
-        <a className="button" href={mail}>
+        <a className="button" href={place === undefined ? mail : `${mail}&body=${encodeURIComponent(`${place}\n`)}`}>
           {w('contact-us')}
         </a>
       </p>

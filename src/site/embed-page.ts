@@ -1,5 +1,5 @@
 import type { PagePayload } from '../../engine/site/page.ts'
-import { escapeHtml, type PageAssets } from './html.ts'
+import { escapeHtml, type PageAssets, preloadData, type ShellFile } from './html.ts'
 
 /** Where the tool of a page is without header and footer, for pages of others: `/fr/outil/` → `/fr/embed/outil/`. */
 export function embedPath(path: string): string {
@@ -12,8 +12,7 @@ export function embedPath(path: string): string {
  */
 export function embedDocument(
   payload: PagePayload,
-  shellUrl: string,
-  locale: string,
+  shell: ShellFile,
   assets: PageAssets,
   words: { readonly withoutScripts: string; readonly failed: string },
 ): string {
@@ -21,7 +20,7 @@ export function embedDocument(
   const payloadUrl = `${path}payload.json`
   const lines = [
     '<!doctype html>',
-    `<html lang="${locale}" data-embed="full">`,
+    `<html lang="${shell.locale}" data-embed="full">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -31,13 +30,13 @@ export function embedDocument(
     '<meta name="color-scheme" content="light dark">',
     `<script src="${assets.mode}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[shellUrl, payloadUrl].map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(href)}">`),
+    ...[shell.url, payloadUrl].map((url) => preloadData(url)),
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</head>',
     '<body>',
     `<noscript><p class="no-script">${escapeHtml(words.withoutScripts)}</p></noscript>`,
-    `<div id="root" data-shell="${escapeHtml(shellUrl)}" data-payload="${escapeHtml(payloadUrl)}" data-failed="${escapeHtml(words.failed)}"></div>`,
+    `<div id="root" data-shell="${escapeHtml(shell.url)}" data-payload="${escapeHtml(payloadUrl)}" data-failed="${escapeHtml(words.failed)}"></div>`,
     '</body>',
     '</html>',
   ]

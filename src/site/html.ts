@@ -1,4 +1,4 @@
-import type { PagePayload, Shell } from '../../engine/site/page.ts'
+import type { PagePayload } from '../../engine/site/page.ts'
 import type { Sharing } from './sharing.ts'
 import { manifestPath } from './web-manifest.ts'
 
@@ -10,8 +10,11 @@ export type PageAssets = {
   readonly styles: readonly string[]
 }
 
-/** A whole document. State travels in an inert JSON island; there is no inline script. */
-export function renderDocument(payload: PagePayload, shell: Shell, markup: string, assets: PageAssets, sharing: Sharing): string {
+/** Where a page finds what all pages of its language share, and which locale these are in. */
+export type ShellFile = { readonly url: string; readonly locale: string }
+
+/** A whole document. Its own data travels in an inert JSON island; there is no inline script. */
+export function renderDocument(payload: PagePayload, shell: ShellFile, markup: string, assets: PageAssets, sharing: Sharing): string {
   const { head } = payload
   const origin = new URL(head.canonical).origin
   const forced = payload.colorMode === 'light' || payload.colorMode === 'dark' ? ` data-mode="${payload.colorMode}"` : ''
@@ -54,6 +57,7 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
     `<link rel="manifest" href="${manifestPath(payload.language)}">`,
     `<script src="${assets.mode}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    preloadData(shell.url, 'low'),
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
@@ -63,12 +67,16 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
       ? []
       : [`<noscript><p class="no-script">${escapeHtml(sharing.withoutScripts)}</p></noscript>`]),
     `<div id="root">${markup}</div>`,
-    `<script type="application/json" id="island">${inertJson({ shell, payload })}</script>`,
+    `<script type="application/json" id="island" data-shell="${escapeHtml(shell.url)}">${inertJson(payload)}</script>`,
     '</body>',
     '</html>',
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** Fetches JSON ahead, as `fetch` asks for it later. */
+export const preloadData = (url: string, priority: 'low' | 'high' | 'auto' = 'auto'): string =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" fetchpriority="${priority}">`
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

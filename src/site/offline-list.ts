@@ -11,7 +11,7 @@ export type SizedFile = readonly [path: string, bytes: number]
 /** Folders that every language needs. */
 const COMMON = ['/assets/', '/sandbox/']
 /** Files of the site that are made once for each language, in their names. */
-const OF_LANGUAGE = /^\/assets\/(?:search|guess)-([a-z]{2})-/
+const OF_LANGUAGE = /^\/assets\/(?:shell|search|guess)-([a-z]{2})-/
 
 /** What the pages of a language need without a connection: what they load first, then themselves. */
 export function offlineList(pages: SitePages, all: readonly SizedFile[], languages: readonly Language[]): KeptList {

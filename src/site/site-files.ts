@@ -1,13 +1,12 @@
 import { FEED_PATH } from '../../engine/site/content.ts'
 import type { Language } from '../../engine/core/define.ts'
-import { languagePrefix } from '../../engine/site/registry.ts'
 import { offlinePath } from '../app/services/offline-path.ts'
 import type { PagePayload, Shell } from '../../engine/site/page.ts'
 import { UI_ICONS } from '../../engine/view/ui-icons.ts'
 import { appIconPng, appIconSvg } from './images/app-icon.ts'
 import { blogFeed } from './content-pages.ts'
 import { embedDocument, embedPath } from './embed-page.ts'
-import { type PageAssets, inertJson, renderDocument } from './html.ts'
+import { type PageAssets, inertJson, renderDocument, type ShellFile } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { assetUrl, hashedPath, isLibrary, licenseText, licenseUrl, readAssetSync } from './package-assets.ts'
 import { offlinePage } from './offline-page.ts'
@@ -34,6 +33,7 @@ export type SiteHost = {
   readonly render: RenderPage
 }
 
+type ShellOf = ShellFile & { readonly shell: Shell }
 type Content = string | Buffer
 /** Makes the content of a file, each time it is asked for. */
 export type MakeFile = () => Content | Promise<Content>
@@ -63,7 +63,7 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     files.set(assetUrl(path), () => readAssetSync(path))
     if (isLibrary(path)) files.set(licenseUrl(path), () => licenseText(path))
   }
-  const shells = new Map<Language, Shell>()
+  const shells = new Map<Language, ShellOf>()
   for (const pages of all.values()) {
     const { language } = pages
     const found = searchFile(pages)
@@ -75,12 +75,12 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     )
     files.set(manifestPath(language), () => webManifest(pages))
     files.set(`/api/${language}/guess.json`, () => guesses)
-    shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons, shownImage }))
+    const shell = pages.shell({ worker: host.worker, search, uiIcons, toolIcons, shownImage })
+    shells.set(language, { shell, locale: shell.locale, url: addHashed(`shell-${language}`, 'json', JSON.stringify(shell)) })
     for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
     files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))
     if (recipesIn(pages).length > 0) files.set(fittingPath(pages), () => JSON.stringify(fittingTools(pages)))
     for (const [path, card] of shareCards(pages)) files.set(path, () => keptShareImage(card))
-    files.set(shellPath(language), () => JSON.stringify(shells.get(language)))
     files.set(`/api/${language}/search.json`, () => JSON.stringify(found.index))
     for (const [path, make] of referenceFiles(pages)) files.set(path, make)
   }
@@ -91,9 +91,9 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     const payload = once(async () => JSON.parse(JSON.stringify(await make())) as PagePayload)
     const html = async () => {
       const own = await payload()
-      const shell = shells.get(own.language) as Shell
+      const file = shells.get(own.language) as ShellOf
       const sharing = sharingOf(all.get(own.language) as SitePages, own)
-      return renderDocument(own, shell, await host.render(shell, own), host.pageAssets(own), sharing)
+      return renderDocument(own, file, await host.render(file.shell, own), host.pageAssets(own), sharing)
     }
     // `/fr/` is `/fr/index.html`; error pages are where static hosts look for them.
     files.set(status === 200 ? `${path}index.html` : path.replace(/\/$/, '.html'), html)
@@ -105,7 +105,7 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     if (pages.embeds.has(path))
       files.set(`${embedPath(path)}index.html`, async () => {
         const own = await payload()
-        return embedDocument(own, shellPath(language), pages.locale, host.embedAssets(own), {
+        return embedDocument(own, shells.get(language) as ShellOf, host.embedAssets(own), {
           withoutScripts: siteText(pages, 'without-scripts'),
           failed: siteText(pages, 'embed-failed'),
         })
@@ -126,9 +126,6 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   files.set('/builds/latest.json', () => JSON.stringify({ id: build }))
   return files
 }
-
-/** Where embedded tools find what all pages of their language share. */
-const shellPath = (language: Language): string => `${languagePrefix(language)}/embed/shell.json`
 
 const SANDBOX = '<!doctype html><meta charset="utf-8"><title>Sandbox</title><script src="/sandbox/frame.js"></script>\n'
 

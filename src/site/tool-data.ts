@@ -11,6 +11,7 @@ import { prepareInput } from '../../engine/core/prepare.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { firstState, type ShownExample } from './first-state.ts'
 import { type Occasion, type Reader, runForPage } from './kept-runs.ts'
+import { cardOutput } from '../pages/below/card-parts.ts'
 import { commandLine, httpRequest } from './developer-lines.ts'
 import { drawerUrl } from './pageless/drawer.ts'
 import { assetUrl } from './package-assets.ts'
@@ -28,6 +29,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
   const own = Object.entries(words)
   const labelled = labelFields(fields, words, pages)
+  const views = labelViews(viewsOf(tool.output), words, pages.locale)
   const examples = fittingFirst(await examplesIn(tool, pages), labelled)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
@@ -41,14 +43,14 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
     fields: labelled.map((field) => (field.pages ? { ...field, drawer: drawerUrl('page-thumbnails', pages.site) } : field)),
-    views: labelViews(viewsOf(tool.output), words, pages.locale),
+    views,
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
     examples: examples.map(({ title, example, output, tells }) => ({
       title,
       input: shownParts(example.input),
       files: fileNames(example.input),
-      output: shownParts(output),
+      output: tool.workbench ? shownParts(output) : cardOutput(views, { output: shownParts(output), tells }),
       tells,
     })),
     first: await firstState(tool, labelled, examples, pages),

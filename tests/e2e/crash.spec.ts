@@ -32,6 +32,14 @@ test('a first page that breaks becomes the error page too', async ({ page, compl
   await expect(page.getByText('Something went wrong')).toBeVisible()
 })
 
+test('a page without what all pages share becomes the error page too', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  await page.route('**/assets/shell-en-*.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/base64-encode/')
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^mailto:.*subject=.*body=http/)
+})
+
 test.describe('for a search engine', () => {
   testAlone.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 

@@ -47,7 +47,7 @@ test('the worker of a page answers every example as it is declared', async ({ pa
   test.setTimeout(180_000)
   const cases = casesOf(tools.filter(({ effect }) => effect !== 'browser' && effect !== 'network'))
   await page.goto('/')
-  const { shell } = JSON.parse((await page.locator('#island').textContent()) ?? '') as { shell: Shell }
+  const shell = (await (await page.request.get((await page.locator('#island').getAttribute('data-shell')) ?? '')).json()) as Shell
   const answers = await answersInWorker(
     page,
     shell.assets.worker,

@@ -80,9 +80,8 @@ test.describe('without a service worker', () => {
 async function withPayload(page: Page, path: string, part: object): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/(id="island">)(.*)(<\/script>)/, (_, start: string, json: string, end: string) => {
-      const island = JSON.parse(json) as { payload: object }
-      return start + JSON.stringify({ ...island, payload: { ...island.payload, ...part } }).replaceAll('<', '\\u003c') + end
+    const html = (await response.text()).replace(/(id="island"[^>]*>)(.*)(<\/script>)/, (_, start: string, json: string, end: string) => {
+      return start + JSON.stringify({ ...(JSON.parse(json) as object), ...part }).replaceAll('<', '\\u003c') + end
     })
     await route.fulfill({ response, body: html })
   })

@@ -74,10 +74,9 @@ describe('a tool dropped in as one file', () => {
   })
 
   it('is found by the search, by its title and by its keyword', () => {
-    const { shell } = JSON.parse(/id="island">(.*)<\/script>/.exec(project.read('dist/client/index.html'))?.[1] as string) as {
-      shell: { assets: { search: string } }
-    }
-    const search = createSearch((JSON.parse(project.read(`dist/client${shell.assets.search}`)) as SearchFile).index)
+    const [, url] = /data-shell="([^"]+)"/.exec(project.read('dist/client/index.html')) ?? []
+    const { assets } = JSON.parse(project.read(`dist/client${url}`)) as { assets: { search: string } }
+    const search = createSearch((JSON.parse(project.read(`dist/client${assets.search}`)) as SearchFile).index)
     for (const typed of ['quizzical', 'zanzibar']) expect(search.find(typed).map(({ url }) => url)).toEqual(['/fixture-tool/'])
   })
 

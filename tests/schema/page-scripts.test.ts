@@ -59,9 +59,8 @@ describe('the scripts of a page', () => {
 
 describe('the worker that runs tools', () => {
   it('loads nothing that a page is made of', async () => {
-    const { assets } = JSON.parse(await readFile(join(BUILT_SITE, 'embed/shell.json'), 'utf8')) as {
-      readonly assets: { readonly worker: string }
-    }
+    const [, shell = ''] = /data-shell="([^"]+)"/.exec(await readFile(join(BUILT_SITE, 'index.html'), 'utf8')) ?? []
+    const { assets } = JSON.parse(await readFile(join(BUILT_SITE, shell), 'utf8')) as { readonly assets: { readonly worker: string } }
     const reached = new Set([assets.worker.replace(/^.*\//, '')])
     const ofPages: string[] = []
     for (const name of reached) {

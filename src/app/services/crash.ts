@@ -1,4 +1,4 @@
-import type { Shell } from '../../../engine/site/page.ts'
+import type { PagePayload } from '../../../engine/site/page.ts'
 import { crashReport } from './crash-report.ts'
 import { homePath } from '../routing/paths.ts'
 
@@ -6,10 +6,10 @@ const BOT = /bot|crawl|spider|slurp|lighthouse|headless.*prerender/i
 
 /** Puts the error page in place of what broke and reports the failure; a search engine keeps the page as it was made. */
 export async function showCrash(error: unknown): Promise<void> {
-  const { shell } = JSON.parse(document.getElementById('island')?.textContent ?? '') as { shell: Shell }
+  const { language } = JSON.parse(document.getElementById('island')?.textContent ?? '') as PagePayload
   console.error(error)
   dispatchEvent(new CustomEvent('crash', { detail: crashReport(error) }))
-  const page = BOT.test(navigator.userAgent) ? location.href : `${homePath(shell.language)}500.html`
+  const page = BOT.test(navigator.userAgent) ? location.href : `${homePath(language)}500.html`
   const made = new DOMParser().parseFromString(await (await fetch(page)).text(), 'text/html').getElementById('root')
   const root = document.getElementById('root')
   if (!made || !root) return
@@ -17,10 +17,5 @@ export async function showCrash(error: unknown): Promise<void> {
   // The application is gone: links lead on by themselves.
   addEventListener('click', (event) => event.stopPropagation(), { capture: true })
   const mail = root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')
-  if (!mail) return
-  const query = new URLSearchParams({
-    subject: shell.words['500-mail-subject'] ?? '',
-    body: `${location.href}\n${error instanceof Error ? error.message : String(error)}`,
-  })
-  mail.href = `mailto:${shell.contact}?${query.toString().replaceAll('+', '%20')}`
+  if (mail) mail.href += `&body=${encodeURIComponent(`${location.href}\n${error instanceof Error ? error.message : String(error)}`)}`
 }

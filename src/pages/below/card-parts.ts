@@ -9,11 +9,13 @@ const MOST_HEADLINES = 3
 /** Parts beyond those that every card of the tool shows. */
 const MOST_MORE = 2
 
+type Result = Pick<WorkedExample, 'output' | 'tells'>
+
 /**
  * What the card of an example shows of its result: the headlines that it is about, or else the part that matters most; then what else it
  * is about, with the notices. Code and trees are plain text, and nothing is a page of its own.
  */
-export function cardViews(views: readonly LabelledView[], { output, tells }: WorkedExample): readonly LabelledView[] {
+export function cardViews(views: readonly LabelledView[], { output, tells }: Result): readonly LabelledView[] {
   const there = views.filter(({ name, view }) => output[name] !== undefined && isInCard(view))
   const told = there.filter(({ name }) => tells[name])
   const headlines = told.filter(({ view }) => view === 'headline').slice(0, MOST_HEADLINES)
@@ -24,9 +26,14 @@ export function cardViews(views: readonly LabelledView[], { output, tells }: Wor
   return [...first.map(asText), ...more.map((view) => asText(onlyTold(view, tells[view.name] ?? []))), ...notices]
 }
 
-/** Lists and tables by their start. */
-export const cardOutput = (output: Values): Values =>
-  Object.fromEntries(Object.entries(output).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, MOST_ROWS) : value]))
+/** What a card needs of the whole output, so that no page carries more: lists and tables by their start. */
+export const cardOutput = (views: readonly LabelledView[], example: Result): Values =>
+  Object.fromEntries(
+    cardViews(views, example).map(({ name }) => {
+      const value = example.output[name]
+      return [name, Array.isArray(value) ? value.slice(0, MOST_ROWS) : value]
+    }),
+  )
 
 const isInCard = (view: LabelledView['view']) => view === 'diff' || (view !== 'html' && !['own', 'file'].includes(VIEWS[view].data))
 

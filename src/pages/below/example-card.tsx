@@ -7,7 +7,7 @@ import { formatValue } from '../../../engine/view/format.ts'
 import { type Parts, PartsProvider } from '../../../engine/view/parts-context.tsx'
 import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import { OutputViews } from '../../../engine/view/tool-result.tsx'
-import { cardOutput, cardViews } from './card-parts.ts'
+import { cardViews } from './card-parts.ts'
 import { wasPressed } from './early-press.ts'
 
 type Props = {
@@ -22,7 +22,6 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
   const w = useWords()
   const colon = w('colon')
   const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example) }), [tool, example])
-  const output = useMemo(() => cardOutput(example.output), [example])
   // What an example leaves out, such as the currency of its amounts, is what its field begins with.
   const input = useMemo(() => ({ ...defaultsOf(tool.fields), ...example.input, ...example.files }), [tool, example])
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +37,7 @@ export function ExampleCard({ tool, parts, example, onTry }: Props) {
       {shown.views.length > 0 && (
         <div className="example-out">
           <PartsProvider parts={parts}>
-            <OutputViews tool={shown} output={output} input={input} of={example.title} />
+            <OutputViews tool={shown} output={example.output} input={input} of={example.title} />
           </PartsProvider>
         </div>
       )}

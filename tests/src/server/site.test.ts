@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/app-abc.js': 'run()',
   'embed/outil/index.html': 'embedded',
   'fr/embed/outil/index.html': 'embedded',
-  'embed/shell.json': '{}',
+  'embed/data.json': '{}',
   'embed.js': 'resize()',
   'sandbox/index.html': 'sandbox',
   'sandbox/frame.js': 'become()',
@@ -273,7 +273,7 @@ describe('headers', () => {
       expect(headers['permissions-policy']).toContain(`${feature}=()`)
   })
 
-  it.each(['/embed/', '/embed/nothing/', '/embed/outil/more/', '/pt/embed/outil/', '/embed/shell.json', '/outil/embed/x/'])(
+  it.each(['/embed/', '/embed/nothing/', '/embed/outil/more/', '/pt/embed/outil/', '/embed/data.json', '/outil/embed/x/'])(
     'let nobody frame %s',
     async (path) => {
       const { headers } = await get(path)

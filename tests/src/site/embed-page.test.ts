@@ -10,14 +10,15 @@ const payload = {
   head: { title: 'A & "B" </title><script>alert(1)</script>', canonical: 'https://site.test/pt/x/' },
 } as PagePayload
 const assets = { mode: '/m.js', entry: '/e.js', preload: ['/p.js'], styles: ['/s.css'] }
-const text = embedDocument(payload, '/pt/embed/shell.json', 'pt-BR', assets, { withoutScripts: 'Scripts <needed>', failed: 'Not "loaded"' })
+const shell = { url: '/assets/shell-pt-abc.json', locale: 'pt-BR' }
+const text = embedDocument(payload, shell, assets, { withoutScripts: 'Scripts <needed>', failed: 'Not "loaded"' })
 
 describe('the document of an embedded tool', () => {
   it('leads search engines to the tool’s page, and holds no data but addresses', () => {
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).toContain('<link rel="canonical" href="https://site.test/pt/x/">')
     expect(text).toContain(
-      '<div id="root" data-shell="/pt/embed/shell.json" data-payload="/pt/x/payload.json" data-failed="Not &quot;loaded&quot;"></div>',
+      '<div id="root" data-shell="/assets/shell-pt-abc.json" data-payload="/pt/x/payload.json" data-failed="Not &quot;loaded&quot;"></div>',
     )
     expect(text.length).toBeLessThan(2000)
   })

@@ -1,25 +1,11 @@
 import * as fc from 'fast-check'
 import { parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import type { PagePayload, Shell } from '../../../engine/site/page.ts'
+import type { PagePayload } from '../../../engine/site/page.ts'
 import { layouts } from '../../../registry/layouts.ts'
 import { inertJson, renderDocument } from '../../../src/site/html.ts'
 
-const shell: Shell = {
-  name: 'Trial',
-  build: 'b1',
-  language: 'pt',
-  locale: 'pt-BR',
-  currency: 'BRL',
-  timeZone: 'America/Sao_Paulo',
-  words: {},
-  languages: [],
-  categories: [],
-  numberMarks: { group: '.', decimal: ',' },
-  pages: [],
-  contact: 'me@site.test',
-  assets: { worker: '/w.js', search: '/s.json', uiIcons: '/u.svg', toolIcons: '/t.svg', shownImage: '/i.json' },
-}
+const shell = { url: '/assets/shell-pt-"x".json', locale: 'pt-BR' }
 const payload = (change: Partial<PagePayload> = {}, head: Partial<PagePayload['head']> = {}): PagePayload => ({
   component: 'tool',
   build: 'b1',
@@ -88,7 +74,9 @@ describe('renderDocument', () => {
         .filter(({ attrs }) => attrs.src)
         .map(({ attrs }) => attrs.src),
     ).toEqual(['/mode.js', '/client.js'])
-    expect(JSON.parse(named('script').find(({ attrs }) => attrs.id === 'island')?.text ?? '')).toEqual({ shell, payload: payload() })
+    const island = named('script').find(({ attrs }) => attrs.id === 'island')
+    expect(JSON.parse(island?.text ?? '')).toEqual(payload())
+    expect(island?.attrs['data-shell']).toBe(shell.url)
     expect(JSON.parse(named('script').find(({ attrs }) => attrs.type === 'application/ld+json')?.text ?? '')).toEqual(
       payload().head.jsonLd[0],
     )
@@ -102,6 +90,7 @@ describe('renderDocument', () => {
       ['x-default', 'https://site.test/x/'],
     ])
     expect(link('modulepreload').map(({ attrs }) => attrs.href)).toEqual(['/part.js'])
+    expect(link('preload')).toMatchObject([{ attrs: { as: 'fetch', href: shell.url, crossorigin: 'anonymous', fetchpriority: 'low' } }])
     expect(link('stylesheet').map(({ attrs }) => attrs.href)).toEqual(['/site.css'])
   })
 

@@ -24,6 +24,8 @@ const FILES = [
   ['/assets/client-abc.js', 128],
   ['/assets/search-fr-abc.json', 256],
   ['/assets/guess-en-abc.json', 512],
+  ['/assets/shell-fr-abc.json', 131072],
+  ['/assets/shell-en-abc.json', 262144],
   ['/words/fr/account.json', 1024],
   ['/words/en/account.json', 2048],
   ['/offline/fr.html', 4096],
@@ -38,13 +40,14 @@ it('what is kept for offline is what the pages of the language need, and no othe
   expect(list.files.map(([path]) => path)).toEqual([
     '/assets/client-abc.js',
     '/assets/search-fr-abc.json',
+    '/assets/shell-fr-abc.json',
     '/fr/',
     '/fr/formater-json/payload.json',
     '/words/fr/account.json',
     '/offline/fr.html',
     '/sandbox/',
   ])
-  expect(list.bytes).toBe(128 + 256 + 8 + 16 + 1024 + 4096 + 16384)
+  expect(list.bytes).toBe(128 + 256 + 131072 + 8 + 16 + 1024 + 4096 + 16384)
   expect([list.build, list.tools]).toEqual(['b1', french.tools.length])
 })
 
