@@ -20,10 +20,9 @@ const WORDS = ['true', 'false', 'null'].map(encodeUtf8)
  * surrogate pair, is deep, has no room, or may have a name twice in one object.
  */
 export function layoutBytes(text: string, indentation: JsonIndentation | number, utf8: TextCoder): string | undefined {
-  if (!text.isWellFormed()) return undefined
   const indent = typeof indentation === 'number' ? ' '.repeat(indentation) : JSON_INDENTS[indentation]
-  const source = utf8.encode(text)
-  const made = layOut(source, indent, longestJson(text.length))
+  const source = utf8.encodeExactly(text)
+  const made = source && layOut(source, indent, longestJson(text.length))
   return made && differOnlyInSpace(source, made) ? utf8.decode(made) : undefined
 }
 

@@ -11,5 +11,17 @@ export const thread = new Worker(URL.createObjectURL(new Blob([SCRIPT], { type: 
 
 /** Resolves once somebody uses the page, at once if it is an example that is asked for. */
 export async function firstUse(): Promise<void> {
+  const mayBeLarge = document.querySelector('.workarea :is(.area, .cm-content)') !== null
+  // Small, and waited for as soon as a large text is pasted.
+  if (mayBeLarge) void Promise.allSettled([import('../../../engine/view/text-file.ts')])
   await Promise.race([new Promise<void>(whenUsed), earlyPress()])
+  if (mayBeLarge) void loadLargeTextViews()
+}
+
+/** What shows a large text and its result, at hand before there is one: the connection may be gone by then. */
+async function loadLargeTextViews(): Promise<void> {
+  await Promise.allSettled([
+    import('../../../engine/view/controls/large-text-chip.tsx'),
+    import('../../../engine/view/views/lines/lines-view.tsx'),
+  ])
 }

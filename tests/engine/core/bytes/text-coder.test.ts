@@ -12,6 +12,15 @@ it('has the bytes still of what it decoded, and encodes the rest', () => {
   expect(coder.encode('Zazolc')).toEqual(encodeUtf8('Zazolc'))
 })
 
+it('has no exact bytes of half a surrogate pair', () => {
+  const coder = createTextCoder()
+  const bytes = encodeUtf8('Zażółć 😀')
+  expect(coder.encodeExactly(coder.decode(bytes))).toBe(bytes)
+  expect(coder.encodeExactly('😀')).toEqual(encodeUtf8('😀'))
+  expect(coder.encodeExactly('a\ud83d')).toBeUndefined()
+  expect(coder.encodeExactly('\udc00a')).toBeUndefined()
+})
+
 it('refuses bytes that are no UTF-8, about the field that they came in', () => {
   expect(() => createTextCoder().decode(Uint8Array.of(0xff), 'text')).toThrow(
     expect.objectContaining({ failure: expect.objectContaining({ code: 'bad-encoding', field: 'text' }) }),
