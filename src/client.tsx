@@ -49,7 +49,7 @@ async function start(island: HTMLElement): Promise<void> {
   if (heldText(SENT) !== undefined) store.set(handoffAtom, (await import('./app/services/sent.ts')).takeSent())
   // At hand soon, as what it is for may come when nothing can be loaded any more.
   let builds: BuildWatch | undefined
-  const watch = async () => (builds ??= (await import('./app/routing/builds.ts')).watchBuilds(shell.build, store))
+  const watch = async () => (builds ??= (await import('./app/routing/builds.ts')).watchBuilds(first.build, store))
   whenIdle(() => void watch())
   const pages = createPageLoader(
     (url) => fetch(url),
@@ -64,7 +64,7 @@ async function start(island: HTMLElement): Promise<void> {
     }
     try {
       const payload = await pages.get(path)
-      if (payload.build !== shell.build && (await watch()).reloadTo(path)) return await new Promise<never>(() => {})
+      if (payload.build !== first.build && (await watch()).reloadTo(path)) return await new Promise<never>(() => {})
       if (payload.guard && (await (await import('./account/guarded.ts')).isSentAway(payload.guard, store, shell)))
         return await new Promise<never>(() => {})
       return await loadPageComponent(payload)
@@ -136,7 +136,7 @@ async function start(island: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} store={store} />, { onUncaughtError })
   })
-  whenIdle(() => void import('./app/services/later.ts').then((module) => module.later(store, shell, first.guard)))
+  whenIdle(() => void import('./app/services/later.ts').then((module) => module.later(store, shell, first)))
 }
 
 // Tools in pages of others have no state to begin with: they share this chunk, and start by themselves.

@@ -39,10 +39,9 @@ export type PagePayload<Data = unknown> = {
   readonly data: Data
 }
 
-/** What all pages of a language share: a file of its own, which a browser keeps until the next build. */
+/** What all pages of a language share: a file of its own, which browsers keep until something of it changes, so it does not name its build. */
 export type Shell = {
   readonly name: string
-  readonly build: string
   readonly language: Language
   readonly locale: string
   readonly currency: string

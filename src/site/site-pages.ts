@@ -119,10 +119,9 @@ export class SitePages {
   }
 
   shell(assets: Shell['assets']): Shell {
-    const { registry, words, build } = this.site
+    const { registry, words } = this.site
     return {
       name: registry.site.name,
-      build,
       language: this.language,
       locale: this.locale,
       currency: this.currency,

@@ -17,7 +17,7 @@ const loadRest = () =>
   ])
 
 /** Lets the pages that were visited work without a connection: what this one has loaded so far is handed to the service worker. */
-export async function keepOffline(shell: Shell): Promise<void> {
+export async function keepOffline(shell: Shell, build: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
@@ -27,7 +27,7 @@ export async function keepOffline(shell: Shell): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const own = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`))
     const [language = ''] = document.documentElement.lang.split('-')
-    void whenKept(shell.build)
+    void whenKept(build)
     const page = location.href.split('#')[0] ?? ''
     // Links within the site lead to a page by its payload.
     active?.postMessage([page, new URL(offlinePath(language), page).href, ...own, new URL('payload.json', page.split('?')[0]).href])
