@@ -54,6 +54,17 @@ for (const [way, give] of WAYS)
     await expectText(mainText(page), '')
   })
 
+test('a large text is taken, run and shown without a connection, too', async ({ page, context }) => {
+  await open(page, '/base64-encode/')
+  await page.evaluate((length) => navigator.clipboard.writeText('a'.repeat(length)), FIVE_MB)
+  await mainText(page).focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+V')
+  await expect(page.locator('.large-text .file-name')).toHaveText('text.txt')
+  await expect(result(page)).toContainText('YWFh')
+})
+
 test('what is pasted outside of every field takes the place of the text, and can be undone', async ({ page }) => {
   await open(page, '/base64-encode/')
   await mainText(page).fill('before')
