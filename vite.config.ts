@@ -112,10 +112,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                   test: /src\/(app\/search\/(tool-search|use-search|use-tool-links|hit-row|no-match)|pages\/tool-links)\./,
                 },
                 // What pages share with the worker, which has no document: nothing in it may lead to React.
-                {
-                  name: 'shared',
-                  test: /preload-helper|app\/services\/fetch-json|engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./,
-                },
+                { name: 'shared', test: /preload-helper|engine\/(core\/(kinds|main-part|file-value|large-text)|run\/protocol)\./ },
                 {
                   name: 'form',
                   test: /node_modules\/react-hook-form\/|engine\/view\/(parts|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|later-control|types)|views\/text)/,
