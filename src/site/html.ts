@@ -75,7 +75,7 @@ export function renderDocument(payload: PagePayload, shell: ShellFile, markup: s
 }
 
 /** Fetches JSON ahead, as `fetch` asks for it later. */
-export const preloadData = (url: string, priority: 'low' | 'high' | 'auto' = 'auto'): string =>
+export const preloadData = (url: string, priority: 'low' | 'auto' = 'auto'): string =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" fetchpriority="${priority}">`
 
 export function escapeHtml(text: string): string {

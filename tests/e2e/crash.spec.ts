@@ -53,4 +53,14 @@ test.describe('for a search engine', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 encode')
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
   })
+
+  testAlone('so do the mail addresses in it', async ({ page, complaints }) => {
+    complaints.allow(/./)
+    await page.route('**/assets/shell-en-*.json', (route) => route.fulfill({ status: 404 }))
+    const broken = page.waitForEvent('console', (message) => message.type() === 'error' && /answered 404/.test(message.text()))
+    await page.goto('/privacy-policy/')
+    await broken
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#main a[href^="mailto:"]').first()).toHaveAttribute('href', /^mailto:[^?&]+$/)
+  })
 })

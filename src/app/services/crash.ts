@@ -9,13 +9,15 @@ export async function showCrash(error: unknown): Promise<void> {
   const { language } = JSON.parse(document.getElementById('island')?.textContent ?? '') as PagePayload
   console.error(error)
   dispatchEvent(new CustomEvent('crash', { detail: crashReport(error) }))
-  const page = BOT.test(navigator.userAgent) ? location.href : `${homePath(language)}500.html`
+  const isBot = BOT.test(navigator.userAgent)
+  const page = isBot ? location.href : `${homePath(language)}500.html`
   const made = new DOMParser().parseFromString(await (await fetch(page)).text(), 'text/html').getElementById('root')
   const root = document.getElementById('root')
   if (!made || !root) return
   root.replaceChildren(...made.childNodes)
   // The application is gone: links lead on by themselves.
   addEventListener('click', (event) => event.stopPropagation(), { capture: true })
-  const mail = root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')
+  // The error page's own address has a subject already; those of other pages stay as they are.
+  const mail = isBot ? null : root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')
   if (mail) mail.href += `&body=${encodeURIComponent(`${location.href}\n${error instanceof Error ? error.message : String(error)}`)}`
 }
