@@ -106,6 +106,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                   name: 'shell',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/(category-tile|page-words)|app\/(?!search\/|dialogs\/|guess\/|offline\/|routing\/builds|services\/(?!notify|toast\.|fetch-json)))|engine\/run\/page\/client\.|engine\/(view\/(icon|menu|shell-context|toolbar|when-idle|held-key|hooks\/use-is-hydrated|copy-button|lazy-part|local-number|part-words)|site\/(units|choice-label))\./,
                 },
+                { name: 'bench', test: /src\/workbenches\/common\/(full-screen|kept)\./ },
                 { name: 'editor-start', test: /engine\/view\/(editor\/(go-to|use-editor|when-editor-loads)|when-used)\./ },
                 {
                   name: 'search',
